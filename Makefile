@@ -1,0 +1,65 @@
+# Two commands: `make run` plays, `make test` proves. Everything else is a part of them.
+
+PYTHON ?= python3
+BIN := .venv/bin
+export UV_PYTHON_DOWNLOADS := never
+export UV_LINK_MODE := copy
+UV := $(BIN)/uv --quiet
+SOURCES := $(shell find src web hatch_build.py pyproject.toml -type f \
+	-not -path '*/node_modules/*' -not -path '*/__pycache__/*' 2>/dev/null)
+
+.PHONY: run test check coverage chromium setup setup-dev lock clean
+
+run: setup
+	$(BIN)/ludotheque serve
+
+test: setup-dev chromium
+	$(MAKE) check
+	$(MAKE) coverage
+	$(BIN)/python -m pytest -n 2
+
+# Format, lint, types, layers: under a minute.
+check: setup-dev
+	$(BIN)/ruff format --check .
+	$(BIN)/ruff check .
+	$(BIN)/mypy
+	PYTHONPATH=src $(BIN)/lint-imports
+
+# Compiled code hides from coverage, so the rules run from their sources here.
+coverage: setup-dev
+	PYTHONPATH=src $(BIN)/coverage run -m pytest -q -p no:cacheprovider -m 'not slow' \
+		tests/rules src/ludotheque/games
+	$(BIN)/coverage report
+
+chromium:
+	@command -v chromium >/dev/null || scripts/install-chromium
+
+setup: .venv/installed
+setup-dev: .venv/locked-dev .venv/installed
+
+.venv/bin/uv:
+	$(PYTHON) -m venv .venv
+	$(BIN)/python -m pip install --quiet --disable-pip-version-check uv
+
+.venv/locked: .venv/bin/uv requirements.lock
+	$(UV) pip install --python $(BIN)/python -r requirements.lock
+	@touch $@
+
+.venv/locked-dev: .venv/bin/uv requirements-dev.lock
+	$(UV) pip install --python $(BIN)/python -r requirements-dev.lock
+	@touch .venv/locked $@
+
+.venv/installed: .venv/locked $(SOURCES)
+	$(BIN)/uv pip install --python $(BIN)/python --quiet --no-deps --no-build-isolation \
+		--reinstall-package ludotheque .
+	@touch $@
+
+lock: .venv/bin/uv
+	$(UV) pip compile --universal --generate-hashes --no-header --no-annotate \
+		--no-emit-index-url --extra build -o requirements.lock pyproject.toml >/dev/null
+	$(UV) pip compile --universal --generate-hashes --no-header --no-annotate \
+		--no-emit-index-url --extra dev -o requirements-dev.lock pyproject.toml >/dev/null
+
+clean:
+	rm -rf .venv build dist .pytest_cache .mypy_cache .ruff_cache .import_linter_cache \
+		.hypothesis .coverage web/node_modules src/ludotheque/server/static

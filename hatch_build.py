@@ -1,0 +1,99 @@
+"""Build hook: compiles the rules with mypyc and, later in the chain, builds the pages.
+
+Both are skipped when nothing they depend on has changed since the last build. Nothing
+is compiled in place: a stale extension would shadow its source.
+"""
+
+import hashlib
+import os
+import shutil
+import subprocess
+import sys
+import sysconfig
+from pathlib import Path
+from typing import Any
+
+from hatchling.builders.hooks.plugin.interface import BuildHookInterface
+
+ROOT = Path(__file__).parent
+SOURCE = ROOT / "src"
+CACHE = ROOT / "build"
+NOT_COMPILED = {"__init__.py", "view.py"}
+# Hidden symbols let the C compiler inline one rule into another.
+C_FLAGS = ["-O3", "-fvisibility=hidden", "-Wno-unused-function"]
+
+
+def compiled_modules() -> list[str]:
+    """The modules of the hot path, relative to src."""
+    package = SOURCE / "ludotheque"
+    found = [package / "contract.py", package / "dice.py", package / "lab" / "playout.py"]
+    for pattern in ("kit/*.py", "games/*/*.py", "bots/*.py"):
+        found += [path for path in package.glob(pattern) if path.name not in NOT_COMPILED]
+    return sorted(str(path.relative_to(SOURCE)) for path in found)
+
+
+def c_compiler() -> str | None:
+    command = os.environ.get("CC") or sysconfig.get_config_var("CC") or "cc"
+    return shutil.which(command.split()[0])
+
+
+def digest(paths: list[Path]) -> str:
+    """A name for the content of these files, this Python and this hook."""
+    total = hashlib.sha256(sys.version.encode())
+    for path in sorted([*paths, Path(__file__)]):
+        total.update(str(path.relative_to(ROOT)).encode() + b"\0" + path.read_bytes())
+    return total.hexdigest()[:16]
+
+
+def compile_rules() -> Path | None:
+    """The folder with the compiled modules, or None without a C compiler."""
+    if os.environ.get("LUDOTHEQUE_INTERPRETED") or c_compiler() is None:
+        print("ludotheque: no C compiler, the rules will run interpreted (slower)", flush=True)
+        return None
+    modules = compiled_modules()
+    out = CACHE / f"compiled-{digest([SOURCE / module for module in modules])}"
+    if not out.exists():
+        print(f"ludotheque: compiling {len(modules)} modules", flush=True)
+        for old in CACHE.glob("compiled-*"):
+            shutil.rmtree(old)
+        partial = CACHE / "partial"
+        shutil.rmtree(partial, ignore_errors=True)
+        script = f"import hatch_build; hatch_build.run_mypyc({modules!r}, {str(partial)!r})"
+        environment = {**os.environ, "PYTHONPATH": str(ROOT)}
+        subprocess.run([sys.executable, "-c", script], cwd=SOURCE, env=environment, check=True)
+        partial.rename(out)
+    return out
+
+
+def run_mypyc(modules: list[str], out: str) -> None:
+    """Compile into `out`; runs in a process of its own, in src."""
+    from mypyc.build import mypycify
+    from setuptools import Distribution
+
+    temporary = str(CACHE / "c")
+    os.environ["CFLAGS"] = " ".join([os.environ.get("CFLAGS", ""), *C_FLAGS])
+    # The settings are the project's own; mypyc would otherwise look for them in src.
+    extensions = mypycify(
+        ["--config-file", str(ROOT / "pyproject.toml"), *modules],
+        opt_level="3",
+        target_dir=temporary,
+    )
+    distribution = Distribution({"name": "ludotheque", "ext_modules": extensions})
+    command = distribution.get_command_obj("build_ext")
+    command.build_lib = out
+    command.build_temp = temporary
+    command.ensure_finalized()
+    command.run()
+
+
+class CustomBuildHook(BuildHookInterface[Any]):
+    """Puts the compiled modules into the wheel beside their sources."""
+
+    def initialize(self, version: str, build_data: dict[str, Any]) -> None:
+        compiled = compile_rules()
+        if compiled is None:
+            return
+        for path in compiled.rglob("*.so"):
+            build_data["force_include"][str(path)] = str(path.relative_to(compiled))
+        build_data["pure_python"] = False
+        build_data["infer_tag"] = True

@@ -1,0 +1,5 @@
+"""Ludotheque: classic board games to play in the browser and to use as a library."""
+
+from ludotheque.table import Table, new, replay, verify
+
+__all__ = ["Table", "new", "replay", "verify"]

@@ -1,0 +1,220 @@
+"""All that a game may import: what a game is and what it is given.
+
+A game is a folder with a `Game` (stateless) and a `State` (one position). It does
+no input or output, reads no clock and holds no generator: chance comes in through
+`Dice`, news goes out through `Tell`. Nothing here knows of any particular game.
+"""
+
+from abc import ABC, abstractmethod
+from typing import Final
+
+from librt.vecs import vec
+from mypy_extensions import i64, mypyc_attr
+
+NOBODY: Final[i64] = -1
+
+# An action at the edge: a verb and its nouns, JSON as it is: ["fly", "c4", "f4"].
+Words = list[str | int]
+# What an event or a seat shows; the values are numbers, words, or lists of them.
+Facts = dict[str, int | str | list[int] | list[str]]
+# The table's options, complete and checked: every id that about.toml declares.
+Options = dict[str, bool | int | str]
+
+# Facts under these names are seats: texts show the person who sits there.
+SEAT_FACTS: Final = ("seat", "payer", "payee", "other")
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Illegal(Exception):
+    """A refused action; `rule` is the id of the rule that forbids it."""
+
+    def __init__(self, rule: str) -> None:
+        super().__init__(rule)
+        self.rule = rule
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Dice(ABC):
+    """Where chance comes from."""
+
+    @abstractmethod
+    def below(self, n: i64) -> i64:
+        """A number from 0 to n - 1, each equally likely."""
+        raise NotImplementedError
+
+
+class Event:
+    """What happened, in the game's words, and who may know it.
+
+    Everybody learns `name` and `facts`; only `knowers` learn `secret` as well.
+    `reveals` says that somebody learnt something that was hidden before.
+    """
+
+    def __init__(
+        self, name: str, facts: Facts, secret: Facts, knowers: list[int], reveals: bool
+    ) -> None:
+        self.name = name
+        self.facts = facts
+        self.secret = secret
+        self.knowers = knowers
+        self.reveals = reveals or bool(secret)
+
+    def seen_by(self, seat: int | None) -> Facts:
+        """The facts that this seat, or an onlooker (None), may know."""
+        if seat is not None and seat in self.knowers:
+            return {**self.facts, **self.secret}
+        return dict(self.facts)
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Tell:
+    """Collects the events of one action; simulations pass None in its place."""
+
+    def __init__(self) -> None:
+        self.events: list[Event] = []
+
+    def hear(self, event: Event) -> None:
+        self.events.append(event)
+
+    def all(self, name: str, facts: Facts, reveals: bool = False) -> None:
+        """Something that everybody may know."""
+        self.hear(Event(name, facts, {}, [], reveals))
+
+    def some(self, name: str, facts: Facts, secret: Facts, knowers: list[int]) -> None:
+        """Something of which only `knowers` learn the secret part."""
+        self.hear(Event(name, facts, secret, knowers, True))
+
+
+class Outcome:
+    """How a game ended: the final score of each seat, who won, and why it ended."""
+
+    def __init__(self, scores: list[int], winners: list[int], reason: str) -> None:
+        self.scores = scores
+        self.winners = winners
+        self.reason = reason
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class State(ABC):
+    """One position, hidden parts included. It never leaves the server."""
+
+    @abstractmethod
+    def to_act(self) -> i64:
+        """The seat that must decide, or NOBODY when the game is over."""
+        raise NotImplementedError
+
+    @abstractmethod
+    def legal(self) -> vec[i64]:
+        """Every legal action of the seat to act, in a fixed order."""
+        raise NotImplementedError
+
+    @abstractmethod
+    def apply(self, action: i64, dice: Dice, tell: Tell | None) -> None:
+        """Carry out a legal action. Unchecked: only a table and a search call this."""
+        raise NotImplementedError
+
+    @abstractmethod
+    def copy(self) -> "State":
+        """A twin that shares nothing that can change."""
+        raise NotImplementedError
+
+    @abstractmethod
+    def standing(self) -> vec[i64]:
+        """The score of each seat if the game ended now."""
+        raise NotImplementedError
+
+    @abstractmethod
+    def outcome(self) -> Outcome | None:
+        """How the game ended, or None while it goes on."""
+        raise NotImplementedError
+
+    @abstractmethod
+    def check(self) -> None:
+        """Raise AssertionError when a card, a coin or a piece was lost or made."""
+        raise NotImplementedError
+
+    @abstractmethod
+    def text(self) -> str:
+        """Everything that can affect the future, readable; `Game.read` inverts it."""
+        raise NotImplementedError
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Game(ABC):
+    """The rules of one game, without a position."""
+
+    @abstractmethod
+    def setup(self, seats: i64, options: Options, dice: Dice, tell: Tell | None) -> State:
+        """The first position."""
+        raise NotImplementedError
+
+    @abstractmethod
+    def read(self, text: str) -> State:
+        """The position that `State.text` wrote down."""
+        raise NotImplementedError
+
+    @abstractmethod
+    def spell(self, action: i64) -> Words:
+        """An action as a verb with its nouns."""
+        raise NotImplementedError
+
+    @abstractmethod
+    def parse(self, words: Words) -> i64:
+        """The action that these words mean; ValueError when they mean none."""
+        raise NotImplementedError
+
+    @abstractmethod
+    def why_not(self, state: State, action: i64) -> str:
+        """The id of the rule that forbids the action now, or "" when it is legal."""
+        raise NotImplementedError
+
+    @abstractmethod
+    def slots(self) -> i64:
+        """How many slots a fixed index of all actions needs."""
+        raise NotImplementedError
+
+    @abstractmethod
+    def slot(self, action: i64) -> i64:
+        """The action's place in that index; the legal actions of a position differ."""
+        raise NotImplementedError
+
+    @abstractmethod
+    def view(self, state: State, seat: int | None) -> object:
+        """What this seat, or an onlooker (None), sees of the board."""
+        raise NotImplementedError
+
+    @abstractmethod
+    def board_type(self) -> type:
+        """The msgspec Struct that `view` returns; the browser's types come from it."""
+        raise NotImplementedError
+
+    @abstractmethod
+    def facts(self, state: State, seat: int | None) -> list[Facts]:
+        """What each seat shows beside its name, as this viewer may know it."""
+        raise NotImplementedError
+
+    @abstractmethod
+    def prompt(self, state: State) -> Words:
+        """What the seat to act must decide, from public facts: a verb and nouns."""
+        raise NotImplementedError
+
+    @abstractmethod
+    def guess(self, state: State, seat: i64, dice: Dice) -> State:
+        """A position that this seat cannot tell from the true one.
+
+        Two positions that the seat cannot tell apart give, with the same dice, the
+        same guess, and every deal that fits what the seat knows can come up.
+        """
+        raise NotImplementedError
+
+    @abstractmethod
+    def value(self, state: State, seat: i64) -> float:
+        """How good the position is for a seat; higher is better. No search here."""
+        raise NotImplementedError
+
+    def answer(self, state: State, seat: i64, order: Words) -> i64:
+        """What a standing order makes its seat, which is to act, do now; NOBODY: nothing.
+
+        It may use only what that seat knows. ValueError when the words are no order.
+        """
+        raise ValueError("this game has no standing orders")

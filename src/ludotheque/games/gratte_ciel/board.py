@@ -1,0 +1,103 @@
+"""Gratte-ciel's board: data and geometry, no rules of play.
+
+Reconstructed: the printed colours are not documented. No two neighbours share a
+colour, and a quarter turn maps red to blue to yellow to green, so the seats are equal.
+Lots are numbered 1 to 81 row by row, the central district included; 0 is nowhere.
+"""
+
+from typing import Final
+
+from librt.vecs import append, vec
+from mypy_extensions import i64
+
+from ludotheque.kit.grids import NOWHERE, WAYS, Grid
+
+SIDE: Final[i64] = 9  # GRA-1.2: 3 x 3 districts of 3 x 3 lots
+DISTRICT_SIDE: Final[i64] = 3
+LAST_LOT: Final[i64] = 81
+CENTRE: Final[i64] = 4  # the district in the middle
+
+COLOURS: Final = "RBYG"  # seat 0 is red and so on (GRA-2.4)
+WHITE: Final[i64] = 4
+
+# GRA-1.3: per district one white lot and two of each colour.
+PLAN: Final = """
+B Y B  G B R  G R Y
+G W R  Y W Y  B W G
+Y R G  B R G  R B Y
+
+G B Y  . . .  Y G R
+R W G  . . .  B W Y
+Y B R  . . .  R G B
+
+R G Y  B Y G  B Y R
+B W G  R W R  Y W B
+R Y B  Y G B  G R G
+"""
+
+FLOORS: Final = {3: 60, 4: 40}  # GRA-1.5, GRA-2.1: floors of each colour in play
+START_POINTS: Final[i64] = 45  # GRA-2.1
+REACH: Final[i64] = 4  # GRA-3.1: lots a flight may be long
+LANDING_FEE: Final[i64] = 5  # GRA-4.2
+SAME_DISTRICT_FEE: Final[i64] = 50  # GRA-4.1
+
+GRID: Final = Grid(SIDE, SIDE)
+
+
+def district(lot: i64) -> i64:
+    return GRID.row(lot) // DISTRICT_SIDE * DISTRICT_SIDE + GRID.column(lot) // DISTRICT_SIDE
+
+
+def _tints() -> vec[i64]:
+    tints = vec[i64]([WHITE])
+    for letter in PLAN.split():
+        tints = append(tints, (COLOURS + "W").find(letter))
+    return tints
+
+
+def _rays() -> list[vec[i64]]:
+    """From each lot each way: the lots that a straight flight can reach, in order."""
+    rays: list[vec[i64]] = []
+    for lot in range(LAST_LOT + 1):
+        for way in range(WAYS):
+            ray = vec[i64]()
+            there = GRID.beside(lot, way)
+            while there != NOWHERE and district(there) != CENTRE and len(ray) < REACH:
+                ray = append(ray, there)
+                there = GRID.beside(there, way)
+            rays.append(ray)
+    return rays
+
+
+def _neighbours() -> list[vec[i64]]:
+    neighbours: list[vec[i64]] = []
+    for lot in range(LAST_LOT + 1):
+        near = vec[i64]()
+        for way in range(WAYS):
+            for there in RAYS[lot * WAYS + way][:1]:
+                near = append(near, there)
+        neighbours.append(near)
+    return neighbours
+
+
+def _districts() -> vec[i64]:
+    districts = vec[i64]([-1])
+    for lot in range(1, LAST_LOT + 1):
+        districts = append(districts, district(lot))
+    return districts
+
+
+def _white_lots(seats: i64) -> vec[i64]:
+    lots = vec[i64]()
+    for lot in range(1, LAST_LOT + 1):
+        if TINT[lot] >= seats:
+            lots = append(lots, lot)
+    return lots
+
+
+TINT: Final = _tints()  # the colour printed on each lot; -1 in the centre
+DISTRICT: Final = _districts()
+RAYS: Final = _rays()
+NEIGHBOURS: Final = _neighbours()
+# GRA-1.4: with 3 players the green lots are white.
+WHITE_LOTS: Final = {3: _white_lots(3), 4: _white_lots(4)}

@@ -1,0 +1,79 @@
+"""What a good position is in Gratte-ciel."""
+
+from typing import Final
+
+from mypy_extensions import i64
+
+from ludotheque.games.gratte_ciel.board import (
+    DISTRICT,
+    LANDING_FEE,
+    LAST_LOT,
+    RAYS,
+    SAME_DISTRICT_FEE,
+    WHITE,
+)
+from ludotheque.games.gratte_ciel.rules import State, fee
+from ludotheque.kit.grids import NOWHERE, WAYS
+
+RUIN: Final = -1000.0
+FLOOR: Final = 0.4  # a floor that opponents may have to fly over
+ESCAPE: Final = 0.35  # weight of the best flight that stays open from here
+
+
+def value(state: State, seat: i64) -> float:
+    """My points against the best opponent's, what my floors may earn, my way out."""
+    if state.out(seat):
+        return RUIN
+    best_other = 0.0
+    for other in range(state.seats):
+        if other != seat:
+            best_other = max(best_other, _worth(state, other))
+    return _worth(state, seat) - best_other
+
+
+def _worth(state: State, seat: i64) -> float:
+    if state.out(seat):
+        return 0.0
+    worth = float(state.points[seat])
+    if state.ending == 0:
+        worth += FLOOR * _tower_floors(state, seat) + ESCAPE * _best_flight(state, seat)
+    return worth
+
+
+def _tower_floors(state: State, seat: i64) -> float:
+    """Floors that can still be flown over by somebody."""
+    floors: i64 = 0
+    for lot in range(1, LAST_LOT + 1):
+        if state.owner[lot] == seat:
+            floors += state.height[lot]
+    return float(floors)
+
+
+def _best_flight(state: State, seat: i64) -> float:
+    """The points of the best straight flight that the seat could make from here."""
+    here = state.helicopter[seat]
+    if here == NOWHERE:
+        return 0.0
+    best: i64 = -SAME_DISTRICT_FEE
+    for way in range(WAYS):
+        cost: i64 = 0
+        for lot in RAYS[here * WAYS + way]:
+            if state.blocked(lot):
+                break
+            if state.free(lot):
+                best = max(best, _landing(state, seat, here, lot) - cost)
+            elif state.owner[lot] != seat:
+                cost += fee(state.height[lot])
+    return float(best)
+
+
+def _landing(state: State, seat: i64, here: i64, lot: i64) -> i64:
+    points: i64 = 0
+    host = state.tint(lot)
+    if host == seat:
+        points = LANDING_FEE
+    elif host != WHITE and not state.out(host):
+        points = -LANDING_FEE
+    if DISTRICT[here] == DISTRICT[lot]:
+        points -= SAME_DISTRICT_FEE
+    return points

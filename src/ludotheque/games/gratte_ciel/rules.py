@@ -1,0 +1,388 @@
+"""How Gratte-ciel plays: fly, settle the points, build.
+
+A flight is one integer: the lots from take-off to landing, seven bits each, take-off
+first. A start (GRA-2.2) is the bare lot.
+"""
+
+from typing import Final
+
+from librt.vecs import append, vec
+from mypy_extensions import i64
+
+from ludotheque import contract
+from ludotheque.contract import NOBODY, Dice, Outcome, Tell
+from ludotheque.games.gratte_ciel.board import (
+    CENTRE,
+    COLOURS,
+    DISTRICT,
+    FLOORS,
+    GRID,
+    LANDING_FEE,
+    LAST_LOT,
+    NEIGHBOURS,
+    RAYS,
+    REACH,
+    SAME_DISTRICT_FEE,
+    START_POINTS,
+    TINT,
+    WHITE,
+    WHITE_LOTS,
+)
+from ludotheque.kit.grids import NOWHERE, WAYS
+from ludotheque.kit.vecs import filled, plain
+
+LOT_BITS: Final[i64] = 7
+LOT_MASK: Final[i64] = 127
+LONGEST: Final[i64] = 8  # lots after take-off that an action can hold, legal or not
+
+ENDINGS: Final = ("", "cannot-fly", "no-floors", "last-player")
+CANNOT_FLY: Final[i64] = 1
+NO_FLOORS: Final[i64] = 2
+LAST_PLAYER: Final[i64] = 3
+
+
+def length(flight: i64) -> i64:
+    """How many lots the flight enters; 0 for a start."""
+    steps: i64 = 0
+    while flight > LOT_MASK:
+        flight >>= LOT_BITS
+        steps += 1
+    return steps
+
+
+def lot_at(flight: i64, steps: i64, k: i64) -> i64:
+    """The lot after k steps of a flight of that many steps; k = 0 is the take-off lot."""
+    return flight >> (steps - k) * LOT_BITS & LOT_MASK
+
+
+def fee(floors: i64) -> i64:
+    """GRA-4.4: 1 + 3 + 6 + ... for the floors of one colour."""
+    return floors * (floors + 1) * (floors + 2) // 6
+
+
+class State(contract.State):
+    """Who stands where, who owns what, who has how many points and floors."""
+
+    def __init__(self, seats: i64, turning: bool, first: i64, like: "State | None" = None) -> None:
+        self.seats = seats
+        self.turning = turning
+        self.turn = first
+        self.ending: i64 = 0
+        if like is None:
+            self.owner: vec[i64] = filled(LAST_LOT + 1, NOBODY)
+            self.height: vec[i64] = filled(LAST_LOT + 1, 0)
+            self.stands: vec[i64] = filled(LAST_LOT + 1, 0)  # 1 where a helicopter stands
+            self.helicopter: vec[i64] = filled(seats, NOWHERE)
+            self.points: vec[i64] = filled(seats, START_POINTS)
+            self.stock: vec[i64] = filled(seats, FLOORS[seats])
+        else:
+            self.ending = like.ending
+            self.owner = like.owner[:]
+            self.height = like.height[:]
+            self.stands = like.stands[:]
+            self.helicopter = like.helicopter[:]
+            self.points = like.points[:]
+            self.stock = like.stock[:]
+
+    def copy(self) -> "State":
+        return State(self.seats, self.turning, self.turn, self)
+
+    def to_act(self) -> i64:
+        return self.turn
+
+    # What may be done
+
+    def legal(self) -> vec[i64]:
+        if self.turn == NOBODY:
+            return vec[i64]()
+        here = self.helicopter[self.turn]
+        if here == NOWHERE:
+            return self._starts()
+        if self.turning:
+            return self._turning_flights(vec[i64](capacity=128), NOWHERE, here, here, REACH)
+        return self._straight_flights(here)
+
+    def start_refused(self, lot: i64) -> str:
+        """The rule that forbids the seat to act to start on the lot, or ""."""
+        if self.tint(lot) != WHITE or not self.free(lot):
+            return "GRA-2.2"
+        if self.seats == 3 and self._district_taken(DISTRICT[lot]):
+            return "GRA-2.3"
+        return ""
+
+    def tint(self, lot: i64) -> i64:
+        """The colour of a lot as it counts now; the centre has none (-1)."""
+        colour = TINT[lot]
+        if colour >= self.seats:
+            return WHITE  # GRA-1.4: green lots are white with 3 players
+        if colour >= 0 and self.out(colour) and self.stock[colour] == 0:
+            return WHITE  # GRA-5.4
+        return colour
+
+    def out(self, seat: i64) -> bool:
+        return self.points[seat] == 0  # GRA-4.5: exactly 0 eliminates
+
+    def free(self, lot: i64) -> bool:
+        """No building stands there, so one may land (GRA-3.1)."""
+        return self.height[lot] == 0
+
+    def blocked(self, lot: i64) -> bool:
+        """A helicopter stands there, so nobody flies over (GRA-3.4) or lands (GRA-3.7)."""
+        return self.stands[lot] != 0
+
+    def _starts(self) -> vec[i64]:
+        out = vec[i64]()
+        for lot in WHITE_LOTS[self.seats]:
+            if self.start_refused(lot) == "":
+                out = append(out, lot)
+        return out
+
+    def _district_taken(self, district: i64) -> bool:
+        for lot in self.helicopter:
+            if lot != NOWHERE and DISTRICT[lot] == district:
+                return True
+        return False
+
+    def _straight_flights(self, here: i64) -> vec[i64]:
+        """GRA-3.1, GRA-3.2: along a row or a column; the rays stop at the centre."""
+        out = vec[i64](capacity=16)
+        for way in range(WAYS):
+            flight = here
+            for lot in RAYS[here * WAYS + way]:
+                if self.blocked(lot):
+                    break
+                flight = flight << LOT_BITS | lot
+                if self.free(lot):
+                    out = append(out, flight)
+        return out
+
+    def _turning_flights(
+        self, out: vec[i64], left: i64, here: i64, flown: i64, fuel: i64
+    ) -> vec[i64]:
+        """GRA-3.3: add every flight that goes on from `here` with `fuel` lots left.
+
+        Within four lots a flight can meet only the lot it has just left and its take-off
+        lot, where its own helicopter stands: no other lot can be entered twice.
+        """
+        for lot in NEIGHBOURS[here]:
+            if lot == left or self.blocked(lot):
+                continue
+            flight = flown << LOT_BITS | lot
+            if self.free(lot):
+                out = append(out, flight)
+            if fuel > 1:
+                out = self._turning_flights(out, here, lot, flight, fuel - 1)
+        return out
+
+    def _can_fly(self, seat: i64) -> bool:
+        """Whether any flight is possible; like the two above, but stops at the first."""
+        here = self.helicopter[seat]
+        if self.turning:
+            return self._can_land(NOWHERE, here, REACH)
+        for way in range(WAYS):
+            for lot in RAYS[here * WAYS + way]:
+                if self.blocked(lot):
+                    break
+                if self.free(lot):
+                    return True
+        return False
+
+    def _can_land(self, left: i64, here: i64, fuel: i64) -> bool:
+        for lot in NEIGHBOURS[here]:
+            if lot == left or self.blocked(lot):
+                continue
+            if self.free(lot) or (fuel > 1 and self._can_land(here, lot, fuel - 1)):
+                return True
+        return False
+
+    # What it does
+
+    def apply(self, action: i64, dice: Dice, tell: Tell | None) -> None:
+        if action <= LOT_MASK:
+            self._start(action, tell)
+        else:
+            self._fly(action, tell)
+        self._next_turn(tell)
+
+    def _start(self, lot: i64, tell: Tell | None) -> None:
+        """GRA-2.2: one floor on a white lot and the helicopter on it."""
+        me = self.turn
+        if tell is not None:
+            tell.all("started", {"seat": me, "lot": GRID.name(lot)})
+        self._move_helicopter(me, lot)
+        self._add_floor(lot, me, tell)
+
+    def _fly(self, flight: i64, tell: Tell | None) -> None:
+        """GRA-3: fly, settle the points, build, strictly in that order."""
+        me = self.turn
+        steps = length(flight)
+        landing = flight & LOT_MASK
+        if tell is not None:
+            tell.all("flew", {"seat": me, "path": names(flight)})
+        takeoff = self.helicopter[me]
+        self._move_helicopter(me, landing)
+        host = self.tint(landing)
+        self._settle(flight, steps, takeoff, host, tell)
+        self._build(flight, steps, host, tell)
+        if self.out(me):
+            self._eliminate(me, tell)
+
+    def _move_helicopter(self, seat: i64, lot: i64) -> None:
+        self.stands[self.helicopter[seat]] = 0
+        self.helicopter[seat] = lot
+        if lot != NOWHERE:
+            self.stands[lot] = 1
+
+    def _settle(self, flight: i64, steps: i64, takeoff: i64, host: i64, tell: Tell | None) -> None:
+        """GRA-4.6: the +5, the overflights in flight order, the landing fee, the 50."""
+        me = self.turn
+        if host == me:
+            self.points[me] += LANDING_FEE  # GRA-4.2
+            if tell is not None:
+                tell.all("earned", {"seat": me, "points": LANDING_FEE})
+        self._pay_overflights(flight, steps, tell)
+        if host != me and host != WHITE and not self.out(host):
+            self._pay(host, LANDING_FEE, 0, tell)  # GRA-4.2
+        if DISTRICT[takeoff] == DISTRICT[flight & LOT_MASK]:
+            lost = min(SAME_DISTRICT_FEE, self.points[me])  # GRA-4.1, GRA-4.3
+            self.points[me] -= lost
+            if tell is not None:
+                tell.all("same-district", {"seat": me, "points": lost})
+
+    def _pay_overflights(self, flight: i64, steps: i64, tell: Tell | None) -> None:
+        """GRA-4.5: creditors are paid in the order they were flown over."""
+        settled: i64 = 1 << self.turn  # GRA-4.4: own floors are free
+        for k in range(1, steps):  # GRA-3.6: neither take-off nor landing
+            lot = lot_at(flight, steps, k)
+            if self.free(lot) or settled >> self.owner[lot] & 1:
+                continue
+            creditor = self.owner[lot]
+            settled |= 1 << creditor
+            if not self.out(creditor):  # GRA-4.7
+                floors = self._floors_flown_over(flight, steps, creditor)
+                self._pay(creditor, fee(floors), floors, tell)
+
+    def _floors_flown_over(self, flight: i64, steps: i64, owner: i64) -> i64:
+        floors: i64 = 0
+        for k in range(1, steps):
+            lot = lot_at(flight, steps, k)
+            if self.owner[lot] == owner:
+                floors += self.height[lot]
+        return floors
+
+    def _pay(self, creditor: i64, due: i64, floors: i64, tell: Tell | None) -> None:
+        """GRA-4.5: as far as the points go. No floors: a landing fee."""
+        me = self.turn
+        paid = min(due, self.points[me])
+        self.points[me] -= paid
+        self.points[creditor] += paid
+        if tell is None:
+            return
+        event = "landing-fee" if floors == 0 else "overflight-fee"
+        if paid < due:
+            event += "-short"
+        tell.all(
+            event,
+            {"payer": me, "payee": creditor, "points": paid, "due": due, "floors": floors},
+        )
+
+    def _build(self, flight: i64, steps: i64, host: i64, tell: Tell | None) -> None:
+        """GRA-5.3: the landing lot first, then in flight order."""
+        owner = self.turn if host == WHITE else host  # GRA-5.1
+        self._add_floor(flight & LOT_MASK, owner, tell)
+        for k in range(1, steps):
+            lot = lot_at(flight, steps, k)
+            if not self.free(lot) and self.stock[self.owner[lot]] > 0:
+                self._add_floor(lot, self.owner[lot], tell)  # GRA-5.2
+
+    def _add_floor(self, lot: i64, owner: i64, tell: Tell | None) -> None:
+        self.owner[lot] = owner
+        self.height[lot] += 1
+        self.stock[owner] -= 1
+        if tell is not None:
+            tell.all("built", {"seat": owner, "lot": GRID.name(lot), "height": self.height[lot]})
+
+    def _eliminate(self, seat: i64, tell: Tell | None) -> None:
+        """GRA-4.7, GRA-4.8: once the ruinous flight is built, the helicopter leaves."""
+        self._move_helicopter(seat, NOWHERE)
+        if tell is not None:
+            tell.all("eliminated", {"seat": seat})
+
+    def _next_turn(self, tell: Tell | None) -> None:
+        """Clockwise to the next player in the game, or the end (GRA-6)."""
+        self.ending = self._over_after_turn()
+        if self.ending == 0:
+            self.turn = (self.turn + 1) % self.seats
+            while self.out(self.turn):
+                self.turn = (self.turn + 1) % self.seats
+            if self.helicopter[self.turn] != NOWHERE and not self._can_fly(self.turn):
+                self.ending = CANNOT_FLY  # GRA-6.1
+        if self.ending != 0:
+            if tell is not None:
+                tell.all("ended", {"seat": self.turn, "reason": ENDINGS[self.ending]})
+            self.turn = NOBODY
+
+    def _over_after_turn(self) -> i64:
+        left: i64 = 0
+        for seat in range(self.seats):
+            if not self.out(seat):
+                left += 1
+                if self.stock[seat] == 0:
+                    return NO_FLOORS  # GRA-6.2; GRA-4.7: not for an eliminated player
+        return LAST_PLAYER if left == 1 else 0  # GRA-6.3
+
+    # Where it stands
+
+    def standing(self) -> vec[i64]:
+        return self.points[:]
+
+    def outcome(self) -> Outcome | None:
+        """GRA-6.4: the highest score wins, a tie is a shared win."""
+        if self.turn != NOBODY:
+            return None
+        scores = plain(self.points)
+        winners = [seat for seat, points in enumerate(scores) if points == max(scores)]
+        return Outcome(scores, winners, ENDINGS[self.ending])
+
+    def check(self) -> None:
+        built = filled(self.seats, 0)
+        for lot in range(LAST_LOT + 1):
+            assert (self.height[lot] > 0) == (self.owner[lot] != NOBODY), GRID.name(lot)
+            if self.height[lot] > 0:
+                assert DISTRICT[lot] != CENTRE and lot != NOWHERE, GRID.name(lot)
+                built[self.owner[lot]] += self.height[lot]
+            standing = [seat for seat in range(self.seats) if self.helicopter[seat] == lot]
+            assert lot == NOWHERE or len(standing) == self.stands[lot], GRID.name(lot)
+        for seat in range(self.seats):
+            assert built[seat] + self.stock[seat] == FLOORS[self.seats], "floors"
+            assert self.stock[seat] >= 0 and self.points[seat] >= 0, "debts"
+            assert self.helicopter[seat] == NOWHERE or not self.free(self.helicopter[seat])
+            assert not self.out(seat) or self.helicopter[seat] == NOWHERE, "a ghost flies"
+
+    def text(self) -> str:
+        rows = []
+        for first in range(1, LAST_LOT + 1, 9):
+            rows.append(" ".join([self._lot_text(first + i) for i in range(9)]))
+        return "\n".join(
+            [
+                f"seats {self.seats}",
+                f"flights {'turning' if self.turning else 'straight'}",
+                f"turn {'-' if self.turn == NOBODY else COLOURS[self.turn]}",
+                f"ending {ENDINGS[self.ending] or '-'}",
+                "points " + " ".join([str(n) for n in self.points]),
+                "stock " + " ".join([str(n) for n in self.stock]),
+                "helicopters " + " ".join([GRID.name(lot) for lot in self.helicopter]),
+                *rows,
+            ]
+        )
+
+    def _lot_text(self, lot: i64) -> str:
+        if self.height[lot] == 0:
+            return "."
+        return COLOURS[self.owner[lot]] + str(self.height[lot])
+
+
+def names(flight: i64) -> list[str]:
+    """The names of all lots of a flight, take-off and landing included."""
+    steps = length(flight)
+    return [GRID.name(lot_at(flight, steps, k)) for k in range(steps + 1)]

@@ -1,0 +1,1 @@
+"""What two games share, and nothing that only one needs."""

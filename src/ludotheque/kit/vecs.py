@@ -1,0 +1,24 @@
+"""Packed vectors: the few operations that every game's state needs."""
+
+from librt.vecs import append, vec
+from mypy_extensions import i64
+
+
+def filled(length: i64, value: i64) -> vec[i64]:
+    """A vector that holds `value` everywhere."""
+    out = vec[i64](capacity=length)
+    for _ in range(length):
+        out = append(out, value)
+    return out
+
+
+def total(numbers: vec[i64]) -> i64:
+    result: i64 = 0
+    for number in numbers:
+        result += number
+    return result
+
+
+def plain(numbers: vec[i64]) -> list[int]:
+    """The same numbers as a plain list, for events, views and texts."""
+    return [int(number) for number in numbers]

@@ -1,0 +1,1 @@
+"""Simulation: playing many games, measuring, looking for faults."""

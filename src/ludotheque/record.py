@@ -1,0 +1,101 @@
+"""A game written down: the documented JSON that exports, imports and fixtures use.
+
+A record is canonical: the same game gives the same bytes, so that any changed byte of
+a finished game can be refused. docs/record.md describes every field.
+"""
+
+import hashlib
+import hmac
+from typing import Literal
+
+import msgspec
+
+from ludotheque import fair
+from ludotheque.contract import Options, Words
+
+FORMAT = "ludotheque-record-1"
+
+
+class Step(msgspec.Struct, frozen=True, array_like=True, forbid_unknown_fields=True):
+    """One entry of the log; version 0 is the set-up. Seat -1 is nobody."""
+
+    seat: int
+    action: Words
+    draws: list[int]
+    hash: str
+
+
+class Seeded(
+    msgspec.Struct, frozen=True, tag="seeded", tag_field="kind", forbid_unknown_fields=True
+):
+    """Dice from an open seed: simulations, tests, games in the terminal."""
+
+    seed: int
+
+    def key(self) -> bytes | None:
+        return fair.seeded_key(self.seed)
+
+
+class Fair(
+    msgspec.Struct, frozen=True, tag="fair-v1", tag_field="kind", forbid_unknown_fields=True
+):
+    """Sealed dice; the secret is shown when the game is over."""
+
+    commitment: str
+    shares: list[str]
+    secret: str | None
+
+    def key(self) -> bytes | None:
+        return None if self.secret is None else fair.key(self.secret, self.shares)
+
+    def honest(self) -> bool:
+        """Whether the shown secret is the one that was committed to."""
+        return self.secret is not None and fair.commitment(self.secret) == self.commitment
+
+
+class Record(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """Everything needed to play the game again, and to check it."""
+
+    format: Literal["ludotheque-record-1"]
+    game: str
+    rules_version: int
+    seats: list[str]
+    options: Options
+    dice: Seeded | Fair
+    steps: list[Step]
+    seal: str
+
+    def json(self) -> bytes:
+        """Canonical bytes, one line a field and one line a step, for people and diffs."""
+        lines = []
+        for name, value in msgspec.structs.asdict(self).items():
+            if name == "steps":
+                steps = b",\n  ".join(msgspec.json.encode(step) for step in self.steps)
+                lines.append(b'"steps": [\n  ' + steps + b"\n ]")
+            else:
+                lines.append(b'"%s": %s' % (name.encode(), msgspec.json.encode(value)))
+        return b"{\n " + b",\n ".join(lines) + b"\n}\n"
+
+
+class BadRecord(ValueError):
+    """A record that cannot be read, or that is not true."""
+
+
+def read(data: bytes) -> Record:
+    """The record in a file; BadRecord says what is wrong with it."""
+    try:
+        return msgspec.json.decode(data, type=Record)
+    except (msgspec.DecodeError, UnicodeDecodeError) as error:
+        raise BadRecord(f"not a record: {error}") from None
+
+
+def seal(record: Record, key: bytes) -> str:
+    """A keyed hash over everything in the record but the seal itself."""
+    bare = msgspec.structs.replace(record, seal="")
+    return hmac.new(key, msgspec.json.encode(bare), hashlib.sha256).hexdigest()
+
+
+def chain(key: bytes, before: str, step: Step, text: str) -> str:
+    """The hash of a log entry: of the entry before, the step and the position after it."""
+    words = msgspec.json.encode([before, step.seat, step.action, step.draws, text])
+    return hmac.new(key, words, hashlib.sha256).hexdigest()[:32]

@@ -1,0 +1,117 @@
+"""Finds the games: the folders under games/ and installed plug-ins.
+
+A plug-in is an installed package with an entry point in the group `ludotheque.games`
+whose value is the package's name. There is no list of names anywhere.
+"""
+
+import importlib
+import pkgutil
+from functools import cache
+from importlib.metadata import entry_points
+from pathlib import Path
+from typing import Literal
+
+import msgspec
+
+from ludotheque import games
+from ludotheque.contract import Game, Options
+
+PLUG_INS = "ludotheque.games"
+
+
+class Players(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """How many can play, and the rule that says so."""
+
+    fewest: int
+    most: int
+    rule: str
+
+
+class Option(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """A switch of the table; `rule` is the row that explains it."""
+
+    id: str
+    kind: Literal["yes-no", "number", "choice"]
+    default: bool | int | str
+    rule: str
+    low: int = 0
+    high: int = 0
+    choices: list[str] = []
+
+    def allows(self, value: object) -> bool:
+        if self.kind == "yes-no":
+            return isinstance(value, bool)
+        if self.kind == "number":
+            number = isinstance(value, int) and not isinstance(value, bool)
+            return number and self.low <= value <= self.high  # type: ignore[operator]
+        return value in self.choices
+
+
+class About(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """What a game's about.toml declares."""
+
+    id: str
+    title: str
+    designer: str
+    year: int
+    minutes: int
+    rules_version: int
+    reconstructed: bool
+    colours: list[str]
+    players: Players
+    refusals: list[str] = []
+    warnings: list[str] = []
+    options: list[Option] = []
+
+
+class Title(msgspec.Struct, frozen=True):
+    """A game on the shelf: what it says of itself, its rules, its folder."""
+
+    about: About
+    game: Game
+    folder: Path
+
+    @property
+    def id(self) -> str:
+        return self.about.id
+
+    def options(self, chosen: Options) -> Options:
+        """Every option with the chosen value or its default; ValueError for a bad one."""
+        known = {option.id: option for option in self.about.options}
+        for name, value in chosen.items():
+            if name not in known:
+                raise ValueError(f"{self.id} has no option {name!r}")
+            if not known[name].allows(value):
+                raise ValueError(f"{value!r} is no value for the option {name!r}")
+        return {name: chosen.get(name, option.default) for name, option in known.items()}
+
+
+class NoSuchGame(LookupError):
+    """Asked for a game that is not on the shelf."""
+
+
+@cache
+def titles() -> dict[str, Title]:
+    """All games by id, in alphabetical order."""
+    here = [f"{games.__name__}.{module.name}" for module in pkgutil.iter_modules(games.__path__)]
+    plugged = [point.value for point in entry_points(group=PLUG_INS)]
+    found = [_load(module) for module in [*here, *plugged]]
+    shelf = {title.id: title for title in sorted(found, key=lambda title: title.id)}
+    if len(shelf) != len(found):
+        raise RuntimeError("two games have the same id")
+    return shelf
+
+
+def title(game: str) -> Title:
+    """The game with this id."""
+    try:
+        return titles()[game]
+    except KeyError:
+        raise NoSuchGame(f"no game {game!r}; there are {', '.join(titles())}") from None
+
+
+def _load(module_name: str) -> Title:
+    module = importlib.import_module(module_name)
+    folder = Path(str(module.__file__)).parent
+    about = msgspec.toml.decode((folder / "about.toml").read_bytes(), type=About)
+    return Title(about, module.game, folder)

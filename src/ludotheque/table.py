@@ -1,0 +1,335 @@
+"""One game in play: act, undo, preview, standing orders, replay, verify.
+
+Humans, bots, standing orders and timeouts all enter by `act` (or by its two halves,
+`plan` and `adopt`, between which a server stores the step). A table does no input or
+output and knows no clock.
+"""
+
+from typing import Literal
+
+import msgspec
+
+from ludotheque import fair, record, registry
+from ludotheque.contract import (
+    NOBODY,
+    Dice,
+    Event,
+    Facts,
+    Illegal,
+    Options,
+    Outcome,
+    State,
+    Tell,
+    Words,
+)
+from ludotheque.dice import Drawn, Fast, NoDice, Recorded, Replayed, Sealed
+from ludotheque.record import BadRecord, Fair, Record, Seeded, Step
+from ludotheque.registry import Title
+
+SETUP = "setup"
+UNDO = "undo"
+
+Code = Literal["game-over", "not-your-turn", "no-such-action", "nothing-to-undo", "no-such-order"]
+
+
+class Refused(Exception):
+    """Something that the table does not take; `code` is from a closed list."""
+
+    def __init__(self, code: Code) -> None:
+        super().__init__(code)
+        self.code = code
+
+
+class Plan(msgspec.Struct):
+    """A step worked out but not yet taken: what a server stores before it is told."""
+
+    version: int
+    step: Step
+    state: State
+    events: list[Event]
+
+
+class Preview(msgspec.Struct):
+    """What a choice would do, as far as the chooser may know before making it."""
+
+    events: list[tuple[str, Facts]]
+    before: list[int]
+    after: list[int]
+    board: object
+    facts: list[Facts]
+    complete: bool
+
+
+class _Revealed(Exception):
+    """Something hidden would come to light here; a preview stops."""
+
+
+class _Careful(Tell):
+    """Collects events up to the first that would show something hidden."""
+
+    def hear(self, event: Event) -> None:
+        if event.reveals:
+            raise _Revealed
+        super().hear(event)
+
+
+class Table:
+    """Seats, options, log and state of one game."""
+
+    def __init__(self, title: Title, seats: int, options: Options, dice: Seeded | Fair) -> None:
+        players = title.about.players
+        if not players.fewest <= seats <= players.most:
+            raise Illegal(players.rule)
+        key = dice.key()
+        if key is None:
+            raise ValueError("a table needs the secret of its dice")
+        self.title = title
+        self.game = title.game
+        self.seats = seats
+        self.options = title.options(options)
+        self.dice = dice
+        self.orders: dict[int, Words] = {}
+        self.log: list[Step] = []
+        self.events: list[list[Event]] = []
+        self.drawn = 0
+        self._key = key
+        self._hash_key = fair.hash_key(key)
+        # The positions that may be gone back to, with the version that had them.
+        self._trail: list[tuple[int, State]] = []
+        self._trail_seat = int(NOBODY)
+
+    def start(self) -> Step:
+        """Set the game up: version 0."""
+        return self.adopt(self.plan(int(NOBODY), [SETUP]))
+
+    @property
+    def version(self) -> int:
+        return len(self.log) - 1
+
+    def to_act(self) -> int:
+        return int(self.state.to_act())
+
+    def outcome(self) -> Outcome | None:
+        return self.state.outcome()
+
+    def legal(self) -> list[Words]:
+        """The legal actions of the seat to act, in words."""
+        return [self.game.spell(action) for action in self.state.legal()]
+
+    def act(self, seat: int, words: Words) -> Step:
+        """Carry out an action of a seat, or raise Refused or Illegal and change nothing."""
+        return self.adopt(self.plan(seat, words))
+
+    def undo(self, seat: int, whole_turn: bool = False) -> Step:
+        """Go back one step, or to the start of the turn, as far as nothing new was learnt."""
+        return self.adopt(self.plan_undo(seat, whole_turn))
+
+    def plan_undo(self, seat: int, whole_turn: bool = False) -> Plan:
+        if not self.can_undo(seat):
+            raise Refused("nothing-to-undo")
+        return self.plan(seat, [UNDO, self._trail[0 if whole_turn else -1][0]])
+
+    def plan(self, seat: int, words: Words, dice: Dice | None = None) -> Plan:
+        """Work a step out without taking it; the dice are the table's own unless given."""
+        recorded = Recorded(dice or Sealed(self._key, self.drawn))
+        tell = Tell()
+        if not self.log:
+            seat, words = int(NOBODY), [SETUP]
+            state = self.game.setup(self.seats, self.options, recorded, tell)
+        elif words[:1] == [UNDO]:
+            state = self._gone_back(seat, words)
+        else:
+            action = self._checked(seat, words)
+            words = self.game.spell(action)
+            state = self.state.copy()
+            state.apply(action, recorded, tell)
+        bare = Step(seat, words, recorded.draws, "")
+        before = self.log[-1].hash if self.log else ""
+        hashed = record.chain(self._hash_key, before, bare, state.text())
+        step = msgspec.structs.replace(bare, hash=hashed)
+        return Plan(len(self.log), step, state, tell.events)
+
+    def can_undo(self, seat: int) -> bool:
+        return bool(self._trail) and self._trail_seat == seat
+
+    def adopt(self, plan: Plan) -> Step:
+        """Take a planned step: from now on it is part of the game."""
+        if plan.version != len(self.log):
+            raise RuntimeError("the table has moved on since this step was planned")
+        step = plan.step
+        if step.action[0] == UNDO:
+            while self._trail and self._trail[-1][0] >= int(step.action[1]):
+                self._trail.pop()
+        else:
+            self._lengthen_trail(plan)
+        self.log.append(step)
+        self.events.append(plan.events)
+        self.state = plan.state
+        self.drawn += len(step.draws)
+        return step
+
+    def why_not(self, seat: int, words: Words) -> str:
+        """The id of the rule that forbids the action now, or "" when it is allowed."""
+        try:
+            self._checked(seat, words)
+        except Illegal as refusal:
+            return refusal.rule
+        return ""
+
+    def preview(self, seat: int, words: Words) -> Preview:
+        """What an action would do, up to the first draw or reveal: nothing hidden shows."""
+        action = self._checked(seat, words)
+        guess = self.game.guess(self.state, seat, Fast(self.version))
+        before = [int(points) for points in guess.standing()]
+        tell = _Careful()
+        after = guess.copy()
+        complete = True
+        try:
+            after.apply(action, NoDice(), tell)
+        except (Drawn, _Revealed):
+            complete = False
+        return Preview(
+            events=[(event.name, event.seen_by(seat)) for event in tell.events],
+            before=before,
+            after=[int(points) for points in (after if complete else guess).standing()],
+            board=self.game.view(after if complete else guess, seat),
+            facts=self.game.facts(after if complete else guess, seat),
+            complete=complete,
+        )
+
+    def give_order(self, seat: int, order: Words) -> None:
+        """Keep a standing order of a seat; an empty one takes the last back."""
+        if not order:
+            self.orders.pop(seat, None)
+            return
+        try:
+            self._answer(seat, order)
+        except ValueError:
+            raise Refused("no-such-order") from None
+        self.orders[seat] = order
+
+    def ordered(self) -> Words | None:
+        """The action that the standing order of the seat to act asks for now, if any."""
+        seat = self.to_act()
+        order = self.orders.get(seat)
+        if order is None:
+            return None
+        action = self._answer(seat, order)
+        return None if action == NOBODY else self.game.spell(action)
+
+    def record(self, names: list[str]) -> Record:
+        """The game written down; a secret that still matters is left out."""
+        dice = self.dice
+        if isinstance(dice, Fair) and self.outcome() is None:
+            dice = msgspec.structs.replace(dice, secret=None)
+        bare = Record(
+            format=record.FORMAT,  # type: ignore[arg-type]
+            game=self.title.id,
+            rules_version=self.title.about.rules_version,
+            seats=names,
+            options=self.options,
+            dice=dice,
+            steps=list(self.log),
+            seal="",
+        )
+        return msgspec.structs.replace(bare, seal=record.seal(bare, self._hash_key))
+
+    def _checked(self, seat: int, words: Words) -> int:
+        """The legal action that the words mean; legality is decided here and only here."""
+        if self.to_act() == NOBODY:
+            raise Refused("game-over")
+        if seat != self.to_act():
+            raise Refused("not-your-turn")
+        try:
+            action = self.game.parse(words) if words else None
+        except ValueError:
+            action = None
+        if action is None:
+            raise Refused("no-such-action")
+        if action not in self.state.legal():
+            raise Illegal(self.game.why_not(self.state, action))
+        return int(action)
+
+    def _answer(self, seat: int, order: Words) -> int:
+        """Ask the game on a guess, so that an order cannot use what its seat does not know."""
+        guess = self.game.guess(self.state, seat, Fast(self.version))
+        return int(self.game.answer(guess, seat, order))
+
+    def _gone_back(self, seat: int, words: Words) -> State:
+        """The position that an undo goes back to."""
+        if self.can_undo(seat):
+            for version, state in self._trail:
+                if words == [UNDO, version]:
+                    return state.copy()
+        raise Refused("nothing-to-undo")
+
+    def _lengthen_trail(self, plan: Plan) -> None:
+        """The barrier of undo: a draw, a reveal, another seat's action, the end."""
+        step = plan.step
+        new_knowledge = bool(step.draws) or any(event.reveals for event in plan.events)
+        if new_knowledge or not self.log or plan.state.to_act() == NOBODY:
+            self._trail = []
+            return
+        if step.seat != self._trail_seat:
+            self._trail = []
+            self._trail_seat = step.seat
+        self._trail.append((self.version, self.state))
+
+
+def new(game: str, seats: int, seed: int = 0, options: Options | None = None) -> Table:
+    """A table with open, repeatable dice, set up and ready."""
+    table = Table(registry.title(game), seats, options or {}, Seeded(seed))
+    table.start()
+    return table
+
+
+def replay(written: Record, upto: int | None = None) -> Table:
+    """The game of a record, played again from its draws; BadRecord when it does not fit.
+
+    A running game keeps its secret, so this does not look at hashes; `verify` does.
+    """
+    table = _table_of(written, written.dice if written.dice.key() else Seeded(0))
+    for step in written.steps[: None if upto is None else upto + 1]:
+        dice = Replayed(step.draws)
+        plan = _plan_again(table, step, dice)
+        if plan.step.draws != step.draws or plan.step.action != step.action:
+            raise BadRecord(f"step {plan.version} is not what was played")
+        table.adopt(msgspec.structs.replace(plan, step=step))
+    return table
+
+
+def verify(data: bytes) -> Table:
+    """The finished game in a file, every byte of it checked; BadRecord says what is wrong."""
+    written = record.read(data)
+    if written.json() != data:
+        raise BadRecord("the file is not written as a record is")
+    if written.dice.key() is None:
+        raise BadRecord("the game is not over: the secret of its dice is not known yet")
+    if isinstance(written.dice, Fair) and not written.dice.honest():
+        raise BadRecord("the secret is not the one that was promised")
+    table = _table_of(written, written.dice)
+    for step in written.steps:
+        plan = _plan_again(table, step, None)
+        if plan.step != step:
+            raise BadRecord(f"step {plan.version} is not what these dice and rules give")
+        table.adopt(plan)
+    if table.record(written.seats) != written:
+        raise BadRecord("the seal is broken")
+    return table
+
+
+def _table_of(written: Record, dice: Seeded | Fair) -> Table:
+    try:
+        title = registry.title(written.game)
+        if title.about.rules_version != written.rules_version:
+            raise BadRecord(f"written for version {written.rules_version} of the rules")
+        return Table(title, len(written.seats), written.options, dice)
+    except (registry.NoSuchGame, ValueError, Illegal) as error:
+        raise BadRecord(str(error)) from None
+
+
+def _plan_again(table: Table, step: Step, dice: Dice | None) -> Plan:
+    try:
+        return table.plan(step.seat, step.action, dice)
+    except (ValueError, Illegal, Refused) as error:
+        raise BadRecord(f"step {len(table.log)} does not fit: {error}") from None

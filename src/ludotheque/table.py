@@ -53,8 +53,6 @@ class Preview(msgspec.Struct):
     """What a choice would do, as far as the chooser may know before making it."""
 
     events: list[tuple[str, Facts]]
-    before: list[int]
-    after: list[int]
     board: object
     facts: list[Facts]
     complete: bool
@@ -180,21 +178,17 @@ class Table:
         """What an action would do, up to the first draw or reveal: nothing hidden shows."""
         action = self._checked(seat, words)
         guess = self.game.guess(self.state, seat, Fast(self.version))
-        before = [int(points) for points in guess.standing()]
         tell = _Careful()
         after = guess.copy()
-        complete = True
         try:
             after.apply(action, NoDice(), tell)
         except (Drawn, _Revealed):
-            complete = False
+            after = guess
         return Preview(
             events=[(event.name, event.seen_by(seat)) for event in tell.events],
-            before=before,
-            after=[int(points) for points in (after if complete else guess).standing()],
-            board=self.game.view(after if complete else guess, seat),
-            facts=self.game.facts(after if complete else guess, seat),
-            complete=complete,
+            board=self.game.view(after, seat),
+            facts=self.game.facts(after, seat),
+            complete=after is not guess,
         )
 
     def give_order(self, seat: int, order: Words) -> None:

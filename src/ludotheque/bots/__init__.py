@@ -1,0 +1,1 @@
+"""Bots: they get a guess of the position that their seat may have, never the truth."""

@@ -1,0 +1,1 @@
+"""The place to play: tables, sessions and sockets over HTTP."""

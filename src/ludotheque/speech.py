@@ -1,0 +1,79 @@
+"""Turns codes, words and facts into sentences, with the same Fluent files as the browser.
+
+Message ids are made from the words: `action-<verb>`, `event-<name>`, `fact-<name>`,
+`prompt-<verb>`, `reason-<word>`, `noun-<word>`. docs/adding-a-game.md lists them.
+"""
+
+from collections.abc import Sequence
+from functools import cache
+from pathlib import Path
+
+from fluent.runtime import FluentBundle, FluentResource
+
+from ludotheque.contract import SEAT_FACTS, Facts, Words
+from ludotheque.registry import Title
+
+HOUSE = Path(__file__).parent / "messages"
+ARROW = " → "
+
+Value = int | str | list[int] | list[str]
+
+
+class Speaker:
+    """Speaks one language about one game; `names` are the people at the seats."""
+
+    def __init__(self, title: Title, language: str, names: Sequence[str]) -> None:
+        self._bundle = _bundle(title.folder, language)
+        self._names = names
+
+    def say(self, message: str, **values: str | int) -> str:
+        """A message by id; KeyError when there is none."""
+        pattern = self._bundle.get_message(message).value
+        if pattern is None:
+            raise KeyError(message)
+        text, errors = self._bundle.format_pattern(pattern, values)
+        if errors:
+            raise ValueError(f"{message}: {errors}")
+        return str(text)
+
+    def action(self, words: Words) -> str:
+        return self.say(f"action-{words[0]}", **self._nouns(words))
+
+    def prompt(self, words: Words, seat: int, *, to_me: bool) -> str:
+        suffix = "-me" if to_me else ""
+        values = {**self._nouns(words), "seat": self._names[seat]}
+        return self.say(f"prompt-{words[0]}{suffix}", **values)
+
+    def event(self, name: str, facts: Facts) -> str:
+        return self.say(f"event-{name}", **{k: self._fact(k, v) for k, v in facts.items()})
+
+    def fact(self, name: str, value: Value) -> str:
+        return self.say(f"fact-{name}", value=self._fact(name, value))
+
+    def noun(self, word: str | int) -> str | int:
+        """A word that has a translation, translated; any other as it is."""
+        if isinstance(word, str) and self._bundle.has_message(f"noun-{word}"):
+            return self.say(f"noun-{word}")
+        return word
+
+    def _nouns(self, words: Words) -> dict[str, str | int]:
+        nouns = [self.noun(word) for word in words[1:]]
+        values: dict[str, str | int] = {f"n{i}": noun for i, noun in enumerate(nouns, 1)}
+        values["nouns"] = ARROW.join(str(noun) for noun in nouns)
+        values["last"] = nouns[-1] if nouns else ""
+        return values
+
+    def _fact(self, name: str, value: Value) -> str | int:
+        if isinstance(value, list):
+            return ARROW.join(str(self.noun(item)) for item in value)
+        if name in SEAT_FACTS and isinstance(value, int):
+            return self._names[value]
+        return self.noun(value)
+
+
+@cache
+def _bundle(folder: Path, language: str) -> FluentBundle:
+    bundle = FluentBundle([language], use_isolating=False)
+    for path in (HOUSE / f"house.{language}.ftl", folder / f"messages.{language}.ftl"):
+        bundle.add_resource(FluentResource(path.read_text(encoding="utf-8")))
+    return bundle

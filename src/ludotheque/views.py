@@ -1,0 +1,92 @@
+"""What a viewer sees of a table: the same outer fields for every game.
+
+This is the only way from a state to a client: connecting, resuming, replaying and
+exporting all use it. There is no view that shows everything.
+"""
+
+import msgspec
+
+from ludotheque.contract import NOBODY, Facts, Words
+from ludotheque.table import Preview, Table
+
+
+class SeenEvent(msgspec.Struct, frozen=True):
+    """An event as one viewer may know it."""
+
+    name: str
+    facts: Facts
+
+
+class SeenStep(msgspec.Struct, frozen=True, rename="camel"):
+    """A step of the log as one viewer may know it; undone steps say so."""
+
+    version: int
+    seat: int
+    events: list[SeenEvent]
+    back_to: int | None = None
+
+
+class Result(msgspec.Struct, frozen=True):
+    """How the game ended."""
+
+    scores: list[int]
+    winners: list[int]
+    reason: str
+
+
+class View(msgspec.Struct, frozen=True, rename="camel"):
+    """The table as one viewer sees it. `actions` is there only for the seat to act."""
+
+    version: int
+    seat: int | None
+    to_act: int | None
+    prompt: Words
+    actions: list[Words]
+    can_undo: bool
+    facts: list[Facts]
+    board: object
+    order: Words | None
+    result: Result | None
+
+
+def view(table: Table, seat: int | None) -> View:
+    """The table as this seat, or an onlooker (None), sees it now."""
+    game, state = table.game, table.state
+    to_act = table.to_act()
+    outcome = table.outcome()
+    mine = seat is not None and seat == to_act
+    return View(
+        version=table.version,
+        seat=seat,
+        to_act=None if to_act == NOBODY else to_act,
+        prompt=[] if to_act == NOBODY else game.prompt(state),
+        actions=table.legal() if mine else [],
+        can_undo=seat is not None and table.can_undo(seat),
+        facts=game.facts(state, seat),
+        board=game.view(state, seat),
+        order=None if seat is None else table.orders.get(seat),
+        result=Result(outcome.scores, outcome.winners, outcome.reason) if outcome else None,
+    )
+
+
+def seen_step(table: Table, version: int, seat: int | None) -> SeenStep:
+    """A step of the log as this viewer may know it."""
+    step = table.log[version]
+    back_to = step.action[1] if step.action[0] == "undo" else None
+    assert back_to is None or isinstance(back_to, int)
+    events = [SeenEvent(e.name, e.seen_by(seat)) for e in table.events[version]]
+    return SeenStep(version, step.seat, events, back_to)
+
+
+class SeenPreview(msgspec.Struct, frozen=True):
+    """What a choice would do, before it is made."""
+
+    events: list[SeenEvent]
+    facts: list[Facts]
+    board: object
+    complete: bool
+
+
+def seen_preview(preview: Preview) -> SeenPreview:
+    events = [SeenEvent(name, facts) for name, facts in preview.events]
+    return SeenPreview(events, preview.facts, preview.board, preview.complete)

@@ -52,6 +52,8 @@ setup-dev: .venv/locked-dev .venv/installed
 .venv/installed: .venv/locked $(SOURCES)
 	$(BIN)/uv pip install --python $(BIN)/python --quiet --no-deps --no-build-isolation \
 		--reinstall-package ludotheque .
+	@$(BIN)/python -c 'from ludotheque.lab.bench import is_compiled; is_compiled() or print(\
+		"No C compiler with Python headers was found: the rules run interpreted, slower.")'
 	@touch $@
 
 lock: .venv/bin/uv

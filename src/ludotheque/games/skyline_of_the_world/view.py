@@ -101,7 +101,7 @@ class Mission(Struct, rename="camel"):
 
 
 class Build(Struct, rename="camel"):
-    """A floor that I may build now: what it costs and whom I pay, None for the bank."""
+    """A floor that I may build now: what it costs and whom I pay, None for the bank or nobody."""
 
     floor: str
     lot: str
@@ -244,7 +244,7 @@ def _builds(state: State, me: int) -> list[Build]:
             kind = (action - BUILD) // CELLS
             lot = (action - BUILD) % CELLS
             cost = state.price(kind, lot)
-            payee = _seat_or_none(state.payee(lot))
+            payee = _seat_or_none(state.payee(lot)) if cost else None
             builds.append(Build(FLOOR_NAMES[kind], GRID.name(lot), cost, payee))
     return builds
 

@@ -4,8 +4,6 @@ Everything is measured in points: those that are safe, those that may still be l
 won, and what the coins, the income, the floors and the cards can turn into.
 """
 
-from typing import Final
-
 from librt.vecs import vec
 from mypy_extensions import i64
 

@@ -5,13 +5,17 @@ holds. The discards lie open; when an empty pile is made anew from them, everybo
 what the new pile holds. What is needed to remember that is kept here too.
 """
 
+from typing import Final
+
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from ludotheque.contract import Dice
+from ludotheque.contract import Dice, Facts
 from ludotheque.games.skyline_of_the_world.board import CARD_NAMES, CARDS, COLOURS, COPIES
 from ludotheque.kit.bags import draw, pour
 from ludotheque.kit.vecs import filled, total
+
+HIDDEN: Final = "hidden"  # stands for a card that only its owner may know
 
 
 class Cards:
@@ -104,6 +108,11 @@ def card_names(bag: vec[i64]) -> list[str]:
     for card in range(CARDS):
         found += [CARD_NAMES[card]] * int(bag[card])
     return found
+
+
+def three(cards: list[str]) -> Facts:
+    """Three cards as facts of an event."""
+    return {"first": cards[0], "second": cards[1], "third": cards[2]}
 
 
 def _line(word: str, bag: vec[i64]) -> str:

@@ -67,7 +67,7 @@ from ludotheque.games.skyline_of_the_world.board import (
     cells,
     names,
 )
-from ludotheque.games.skyline_of_the_world.cards import Cards
+from ludotheque.games.skyline_of_the_world.cards import HIDDEN, Cards, three
 from ludotheque.games.skyline_of_the_world.holdings import Holdings
 from ludotheque.games.skyline_of_the_world.island import Island, floor_code, owner_of
 from ludotheque.games.skyline_of_the_world.placing import (
@@ -417,7 +417,8 @@ class State(contract.State):
                 tell.all("pile-remade", {"cards": total(self.cards.pile)})
         card = self.cards.deal(seat, dice)
         if tell is not None:
-            tell.some("drew", {"seat": seat}, {"card": CARD_NAMES[card]}, [seat])
+            secret: Facts = {"card": CARD_NAMES[card]}
+            tell.some("drew", {"seat": seat, "card": HIDDEN}, secret, [seat])
 
     def _buy(self, kind: i64, tell: Tell | None) -> None:
         """SKY-7.1: at its value."""
@@ -458,7 +459,7 @@ class State(contract.State):
             self.cards.discard(me, card)
         if tell is not None:
             handed = [CARD_NAMES[card] for card in HANDED_IN[number]]
-            facts: Facts = {"seat": me, "cards": handed, "coins": HAND_IN_COINS}
+            facts: Facts = {"seat": me, **three(handed), "coins": HAND_IN_COINS}
             tell.all("handed-in", facts, reveals=True)
         self._receive(me, HAND_IN_COINS, tell)
 

@@ -4,7 +4,7 @@ from mypy_extensions import i64
 
 from ludotheque.contract import Dice, Facts, Options, Tell
 from ludotheque.games.skyline_of_the_world.board import MISSION_NAMES, MISSIONS, START_CARDS
-from ludotheque.games.skyline_of_the_world.cards import card_names
+from ludotheque.games.skyline_of_the_world.cards import HIDDEN, card_names, three
 from ludotheque.games.skyline_of_the_world.rules import State, Variants
 from ludotheque.kit.bags import draw
 from ludotheque.kit.vecs import filled
@@ -28,8 +28,7 @@ def setup(seats: i64, options: Options, dice: Dice, tell: Tell | None) -> State:
 def _tell(state: State, tell: Tell) -> None:
     tell.all("first", {"seat": state.turn})
     for seat in range(state.seats):
-        secret: Facts = {
-            "mission": MISSION_NAMES[state.missions[seat]],
-            "cards": card_names(state.cards.hand(seat)),
-        }
-        tell.some("dealt", {"seat": seat}, secret, [seat])
+        hidden: Facts = {"seat": seat, "mission": HIDDEN, **three([HIDDEN] * 3)}
+        hand = card_names(state.cards.hand(seat))
+        secret: Facts = {"mission": MISSION_NAMES[state.missions[seat]], **three(hand)}
+        tell.some("dealt", hidden, secret, [seat])

@@ -9,8 +9,11 @@ from ludotheque import registry
 from ludotheque.contract import Illegal, Tell
 from ludotheque.dice import Fast
 from ludotheque.games.skyline_of_the_world import board, game
+from ludotheque.games.skyline_of_the_world.cards import card_names
 from ludotheque.record import Seeded
 from ludotheque.table import Table
+
+from .position import act, position
 
 OFF = {"own-skylines": False, "tournament": False, "covered": False}
 PATTERNS = [pattern for _, _, pattern in board.BONUS_CARDS]
@@ -117,7 +120,9 @@ def test_sky_2_2_a_secret_mission_each():
             mission = board.MISSION_NAMES[state.missions[seat]]
             assert event.knowers == [seat]
             assert event.seen_by(seat)["mission"] == mission
-            assert event.seen_by((seat + 1) % 4) == event.seen_by(None) == {"seat": seat}
+            hidden = dict.fromkeys(["mission", "first", "second", "third"], "hidden")
+            assert event.seen_by((seat + 1) % 4) == {"seat": seat, **hidden}
+            assert event.seen_by(None) == {"seat": seat, **hidden}
 
 
 def test_sky_2_3_three_secret_bonus_cards_each():
@@ -126,7 +131,9 @@ def test_sky_2_3_three_secret_bonus_cards_each():
     assert [sum(state.cards.hand(seat)) for seat in range(4)] == [3, 3, 3, 3]
     assert sum(state.cards.pile) == 30
     dealt = [event for event in tell.events if event.name == "dealt"]
-    assert [len(event.secret["cards"]) for event in dealt] == [3, 3, 3, 3]
+    for seat, event in enumerate(dealt):
+        told = [event.secret[word] for word in ("first", "second", "third")]
+        assert told == card_names(state.cards.hand(seat))
 
 
 def test_sky_2_4_the_first_player_is_drawn():
@@ -138,13 +145,13 @@ def test_sky_2_4_the_first_player_is_drawn():
 
 
 @pytest.mark.parametrize(("turn", "following"), [("R", 1), ("B", 2), ("Y", 0)])
-def test_sky_2_4_then_to_the_left(position, act, turn, following):
+def test_sky_2_4_then_to_the_left(turn, following):
     state = position(seats=3, turn=turn, this_turn="built")
     act(state, "end")
     assert state.turn == following
 
 
-def test_sky_2_5_colours_coins_and_hidden_missions(position, act):
+def test_sky_2_5_colours_coins_and_hidden_missions():
     # A colour for each of the four seats.
     assert registry.title("skyline-of-the-world").about.colours == [
         "red",

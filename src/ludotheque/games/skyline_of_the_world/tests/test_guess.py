@@ -9,6 +9,8 @@ from ludotheque.games.skyline_of_the_world import game
 from ludotheque.games.skyline_of_the_world.board import CARD_NAMES, MISSION_NAMES
 from ludotheque.games.skyline_of_the_world.cards import card_names
 
+from .position import position
+
 OFF = {"own-skylines": False, "tournament": False, "covered": False}
 
 
@@ -76,7 +78,7 @@ def test_missions_are_known_at_the_end():
     assert list(guess.missions) == list(state.missions)
 
 
-def remade(position, hands, drew, gone, discards, pile, mine=""):
+def remade(hands, drew, gone, discards, pile, mine=""):
     """A position with three seats after the pile was made anew.
 
     Red, whose eyes we use, drew `mine` since and holds every card that is nowhere else.
@@ -94,10 +96,9 @@ def remade(position, hands, drew, gone, discards, pile, mine=""):
     )
 
 
-def test_after_a_remaking_old_cards_never_lie_in_the_pile(position):
+def test_after_a_remaking_old_cards_never_lie_in_the_pile():
     # Blue and yellow hold old towers; blue drew one card of the three in the new pile.
     state = remade(
-        position,
         hands=["tower-42 montevideo", "tower-42"],
         drew=["montevideo", ""],
         gone=["", ""],
@@ -115,11 +116,10 @@ def test_after_a_remaking_old_cards_never_lie_in_the_pile(position):
     assert set(seen) == {"tower-42", "montevideo", "messeturm", "mlc-centre"}
 
 
-def test_after_a_remaking_a_shown_card_may_be_old_or_new(position):
+def test_after_a_remaking_a_shown_card_may_be_old_or_new():
     # Yellow had one old card, drew one of two new ones, and then showed a tower-42:
     # either it was the old one or the new one.
     state = remade(
-        position,
         hands=["tower-42", "montevideo"],
         drew=["", "montevideo"],
         gone=["", "tower-42"],
@@ -139,11 +139,10 @@ def test_after_a_remaking_a_shown_card_may_be_old_or_new(position):
     }
 
 
-def test_after_a_remaking_an_impossible_choice_is_taken_back(position):
+def test_after_a_remaking_an_impossible_choice_is_taken_back():
     # Blue and yellow had an old card each, a tower and a montevideo; the new pile held one
     # of each, both drawn, and both players showed a montevideo: only one can be the new one.
     state = remade(
-        position,
         hands=["tower-42", "tower-42"],
         drew=["tower-42", "montevideo"],
         gone=["montevideo", "montevideo"],
@@ -156,9 +155,8 @@ def test_after_a_remaking_an_impossible_choice_is_taken_back(position):
         assert (hand(guess, 1), hand(guess, 2)) == (["tower-42"], ["tower-42"])
 
 
-def test_after_a_remaking_ones_own_draws_are_known(position):
+def test_after_a_remaking_ones_own_draws_are_known():
     state = remade(
-        position,
         hands=["tower-42 messeturm", ""],
         drew=["messeturm", ""],
         gone=["", ""],

@@ -5,6 +5,8 @@ import pytest
 from ludotheque import registry
 from ludotheque.games.skyline_of_the_world import actions
 
+from .position import position, why
+
 CROWNED = {"a4": "RBRBR"}
 ROW = {"a4": "R", "b4": "R", "c4": "R"}
 CARD = "flatiron-building"
@@ -51,7 +53,7 @@ REFUSED = [
 
 
 @pytest.mark.parametrize(("place", "saying", "rule"), REFUSED)
-def test_the_right_rule_refuses(position, why, place, saying, rule):
+def test_the_right_rule_refuses(place, saying, rule):
     assert why(position(**place), saying) == rule
 
 

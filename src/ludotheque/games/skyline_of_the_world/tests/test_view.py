@@ -6,11 +6,13 @@ import pytest
 from ludotheque.games.skyline_of_the_world import game
 from ludotheque.games.skyline_of_the_world.view import Board, Build, Card, Floor, Group, Place
 
+from .position import position
+
 LOTS = {"c3": "RBNR", "b8": "BRB", "a4": "RBRBR", "c1": "r", "a5": "R", "b5": "BR"}
 
 
 @pytest.fixture
-def state(position):
+def state():
     return position(
         LOTS,
         stock=("6m 2m", "1m"),
@@ -68,7 +70,7 @@ def test_cards_show_the_nearest_place(state):
     assert near.place == Place(["c3", "b4", "a5"], ["b4"])
 
 
-def test_a_card_shown_this_turn_is_marked(position):
+def test_a_card_shown_this_turn_is_marked():
     lots = {"a4": "R", "b4": "R", "c4": "R"}
     card = "flatiron-building"
     state = position(lots, cards=(card, card), shown=card)
@@ -76,7 +78,7 @@ def test_a_card_shown_this_turn_is_marked(position):
     assert not game.view(state, 1).mine.cards[0].used
 
 
-def test_the_mission_shows_its_possible_places(position):
+def test_the_mission_shows_its_possible_places():
     lots = {"a4": "R", "b4": "R", "a5": "BRBRB", "b5": "RBRBN", "c4": "R"}
     state = position(lots, stock=("", "skyline"), missions=["rotterdam", "london"])
     mission = game.view(state, 0).mine.mission
@@ -86,7 +88,7 @@ def test_the_mission_shows_its_possible_places(position):
     assert not mission.done
 
 
-def test_no_place_left_for_a_card(position):
+def test_no_place_left_for_a_card():
     # These five lots are finished, and every place of the card has one of them.
     lots = {"c1": "BRBRN", "c2": "YGYGN", "a5": "BYGRN", "b6": "RGBYN", "b7": "GRYBN"}
     state = position(lots, seats=4, cards=("us-bank-tower",))
@@ -99,7 +101,7 @@ def test_builds_show_cost_and_payee(state):
     assert game.view(state, 1).mine.builds == []
 
 
-def test_builds_to_the_bank_and_for_nothing(position):
+def test_builds_to_the_bank_and_for_nothing():
     state = position({"a4": "RBRBR", "c1": "r"}, stock=("1m 2m",), coins=(1, 0))
     builds = game.view(state, 0).mine.builds
     assert builds[0] == Build("2m", "c1", 0, None)
@@ -115,7 +117,7 @@ def test_the_rest_of_the_board(state):
     assert b'"neutralSupply":5' in msgspec.json.encode(board)
 
 
-def test_last_round_and_end(position):
+def test_last_round_and_end():
     lots = {"a4": "RBRBR", "a5": "RBRBR", "a6": "RBRBR"}
     stock = ("skyline skyline",)
     state = position(lots, turn="B", finished=(1,), stock=stock)
@@ -134,7 +136,7 @@ def test_facts(state):
 
 
 @pytest.mark.parametrize(("phase", "verb"), [("building", "build"), ("investing", "invest")])
-def test_prompt(position, phase, verb):
+def test_prompt(phase, verb):
     assert game.prompt(position(phase=phase)) == [verb]
 
 

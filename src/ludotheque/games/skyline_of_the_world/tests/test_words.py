@@ -7,6 +7,8 @@ from ludotheque.games.skyline_of_the_world import game
 from ludotheque.games.skyline_of_the_world.actions import SLOTS
 from ludotheque.games.skyline_of_the_world.board import ISLAND, bit
 
+from .position import position
+
 OFF = {"own-skylines": False, "tournament": False, "covered": False}
 
 
@@ -75,7 +77,7 @@ def test_other_words_mean_nothing(words):
         game.parse(words)
 
 
-def test_a_position_is_read_as_it_was_written(position):
+def test_a_position_is_read_as_it_was_written():
     state = position(
         {"a4": "RBRBR", "c3": "GYNg", "b8": "r", "a5": "GBGBG"},
         seats=4,

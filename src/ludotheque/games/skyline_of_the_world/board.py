@@ -88,7 +88,8 @@ MISSIONS: Final[i64] = 6
 
 
 def bit(cell: i64) -> i64:
-    return i64(1) << cell
+    """The set that holds one cell."""
+    return BITS[cell]
 
 
 def spread(start: i64, within: i64) -> i64:
@@ -160,6 +161,14 @@ def _mask_at(shape: list[tuple[int, int]], row: i64, column: i64) -> i64:
     return mask
 
 
+def _bits() -> vec[i64]:
+    """Doubled, not shifted: a shifted constant has only 32 bits in compiled code."""
+    bits = vec[i64]([1])
+    for cell in range(LAST_CELL):
+        bits = append(bits, bits[cell] * 2)
+    return bits
+
+
 def _cells_drawn(signs: str) -> i64:
     mask: i64 = 0
     for index, sign in enumerate(PLAN.split()):
@@ -195,6 +204,7 @@ def _neighbours() -> list[vec[i64]]:
     return near
 
 
+BITS: Final = _bits()
 ISLAND: Final = _cells_drawn("#O")
 ORANGE: Final = _cells_drawn("O")
 WEST_SHORE: Final = _shore(0)

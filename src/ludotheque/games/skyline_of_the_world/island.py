@@ -53,7 +53,7 @@ def floor_code(kind: i64, seat: i64) -> i64:
 
 
 def owner_of(code: i64) -> i64:
-    """The seat that owns a floor; NOBODY for a neutral floor and for the ground."""
+    """The seat that owns a floor; NOBODY for a neutral floor (SKY-5.4) and for the ground."""
     if code == NEUTRAL_CODE:
         return NOBODY
     return (code & OWNER_MASK) - 1

@@ -1,8 +1,10 @@
 """What a good position is in Skyline of the World.
 
-Everything is measured in points: those that are safe, those that may still be lost or
-won, and what the coins, the income, the floors and the cards can turn into.
+Everything is measured in points: those that are safe, those that may still be won or
+lost, and what coins, income, floors and cards can turn into.
 """
+
+from typing import Final
 
 from librt.vecs import vec
 from mypy_extensions import i64
@@ -15,6 +17,7 @@ from ludotheque.games.skyline_of_the_world.board import (
     LEVELS,
     LOTS,
     MISSION_PLACES,
+    MISSION_POINTS,
     NEUTRAL,
     ORANGE,
     PENTHOUSE,
@@ -23,47 +26,48 @@ from ludotheque.games.skyline_of_the_world.board import (
     bit,
 )
 from ludotheque.games.skyline_of_the_world.island import floor_code
-from ludotheque.games.skyline_of_the_world.rules import State
+from ludotheque.games.skyline_of_the_world.patterns import finished_lots, size
+from ludotheque.games.skyline_of_the_world.rules import BUILDING, State
+from ludotheque.kit.vecs import filled
 
-VICTORY = 20.0
-TRIFLE = 0.0005
+VICTORY: Final = 20.0
+TRIFLE: Final = 0.0005  # decides between what is otherwise equal: end rather than trade on
 
-COIN_LOW = 0.05
-COIN_MID = 0.03
-COIN_HIGH = 0.012
-INCOME = 0.03
-USE_0 = 0.05
-USE_1 = 0.10
-USE_2 = 0.18
-USE_3 = 0.24
-USE_4 = 0.30
-USE_5 = 0.2
-USE_6 = 0.25
-IDLE_0 = 0.02
-IDLE_1 = 0.04
-IDLE_2 = 0.08
-IDLE_3 = 0.1
-IDLE_4 = 0.2
-CROWN = 0.4
-SITE_2 = 0.03
-SITE_3 = 0.05
-SITE_4 = 0.15
-ORANGE_HOLD = 0.35
-ORANGE_FLOOR = 0.05
-HOLD = 0.75
-HOLD_LAST = 0.7
-REACH = 0.45
-TOP = 0.01
-CARD = 0.03
-NEAR_CARD = 0.5
-CARD_MIN = 0.2
-PENTHOUSE_WORTH = 1.2
-OTHERS = 0.3
-STRONGEST = 1.0
+# How much the opponents count: the strongest, and each of the others.
+STRONGEST: Final = 0.6
+OTHERS: Final = 0.3
+
+PENTHOUSE_BUILT: Final = 1.2  # a point, and a step towards the end
+ORANGE_TOP: Final = 0.35  # an orange lot that can still be lost
+ORANGE_FLOOR: Final = 0.05  # a floor of mine in a building there
+HOLD: Final = 0.7  # the chance that a top of mine stays mine, for a mission
+HOLD_LAST: Final = 0.8  # the same in the last round, for each opponent to come
+GAIN: Final = 0.45  # the chance to get a lot that a mission lacks
+TOP: Final = 0.005
+INCOME: Final = 0.02  # for each coin and turn to come
+TURNS: Final = 5.0  # turns to come when nobody has a penthouse
+
+# Coins: the first, the next and the last ten.
+FIRST_COINS: Final = 0.07
+NEXT_COINS: Final = 0.03
+LAST_COINS: Final = 0.012
+TEN: Final[i64] = 10
+
+# Floors in stock by kind, when there is a lot for them and when there is none.
+USEFUL: Final = vec[float]([0.09, 0.15, 0.15, 0.18, 0.3, 0.3, 0.25])
+USELESS: Final = vec[float]([0.02, 0.04, 0.05, 0.15, 0.3])
+# Buildings with a floor of mine below that I may go on with, by height.
+SITE: Final = vec[float]([0.0, 0.0, 0.03, 0.08, 0.1])
+CROWN: Final = 0.35  # a penthouse in stock, a site for it and the coins
+
+CARD: Final = 0.035  # a coin on a bonus card
+SURE: Final = 0.9  # the chance to show a card that lacks nothing
+LACK: Final = 0.5  # times this for each lot that it lacks
+HANDED_IN: Final = 0.25  # at least this: three of them bring 5M
 
 
 def value(state: State, seat: i64) -> float:
-    """My worth against the strongest opponent's, the others' in part."""
+    """My worth against the strongest opponent's, and the others' in part."""
     if state.turn == NOBODY:
         return _result(state, seat)
     strongest = -VICTORY
@@ -71,205 +75,170 @@ def value(state: State, seat: i64) -> float:
     for other in range(state.seats):
         if other != seat:
             worth = _worth(state, other, seat)
-            strongest = max(strongest, worth)
             others += worth
-    others = others - strongest
+            strongest = max(strongest, worth)
+    others -= strongest
     return _worth(state, seat, seat) - STRONGEST * strongest - OTHERS * others
 
 
 def _result(state: State, seat: i64) -> float:
     outcome = state.outcome()
     assert outcome is not None
-    won = seat in outcome.winners
-    others = [score for other, score in enumerate(outcome.scores) if other != seat]
-    margin = float(outcome.scores[seat] - max(others))
-    return margin + (VICTORY / float(len(outcome.winners)) if won else -VICTORY)
+    margin = float(outcome.scores[seat] - max(outcome.scores))
+    if seat not in outcome.winners:
+        return margin - VICTORY
+    return VICTORY / float(len(outcome.winners))
 
 
 def _worth(state: State, seat: i64, me: i64) -> float:
-    turns = _turns_left(state, seat)
-    hold = _hold(state, seat)
-    penthouses = state.holdings.penthouses(seat)
-    worth = float(penthouses)
+    held = state.holdings
+    income = state.island.group_income(state.island.best_group(seat))
+    coins = held.coins[seat]
+    if seat == state.turn != me:
+        coins = max(coins - income, 0)  # my turn has ended: as it was before
+    turns = _turns_to_come(state, seat)
     if turns > 0.0:
-        worth *= PENTHOUSE_WORTH
-    worth += _orange(state, seat, hold, turns)
-    worth += 2.0 * _best_place(state, MISSION_PLACES[state.missions[seat]], seat, hold, turns)
-    group = state.island.best_group(seat)
-    income = state.island.group_income(group)
-    coins = state.holdings.coins[seat]
-    if seat == state.turn and seat != me:
-        coins -= min(income, coins)
-    if turns == 0.0:
-        return worth + TRIFLE * float(coins) + TRIFLE * _stock_price(state, seat)
-    worth += _purse(coins)
-    worth += INCOME * float(income) * turns
-    worth += _prospects(state, seat, coins, income)
-    worth += CARD * _cards(state, seat)
-    return worth
+        worth = PENTHOUSE_BUILT * float(held.penthouses(seat)) + _points_to_hold(state, seat, GAIN)
+        worth += _purse(coins) + INCOME * turns * float(income) + CARD * _cards(state, seat)
+        return worth + _prospects(state, seat, coins + income)
+    worth = float(held.penthouses(seat)) + _points_to_hold(state, seat, 0.0)
+    if seat == state.turn and state.phase == BUILDING:
+        worth += CROWN * float(_crowns(state, seat, coins))
+    return worth + TRIFLE * (float(coins) + 0.8 * _stock_price(state, seat))
 
 
-def _stock_price(state: State, seat: i64) -> float:
-    price = 0.0
-    for kind in range(SKYLINE):
-        price += 0.8 * float(VALUE[kind] * state.holdings.in_stock(seat, kind))
-    return price
-
-
-def _turns_left(state: State, seat: i64) -> float:
-    """A guess of the turns to come, or how it is in the last round."""
+def _turns_to_come(state: State, seat: i64) -> float:
+    """How many turns the seat may have after the one in progress."""
     most: i64 = 0
     for someone in range(state.seats):
         if state.finished[someone] == 1:
-            # From the seat to act up to the one before the finisher.
-            ahead = (seat - state.turn + state.seats) % state.seats
-            left = (someone - state.turn + state.seats) % state.seats
-            return 1.0 if ahead < left else 0.0
+            return 1.0 if _still_to_come(state, seat, someone) else 0.0
         most = max(most, state.holdings.penthouses(someone))
-    return 5.0 - float(most)
+    return TURNS - float(most)
+
+
+def _still_to_come(state: State, seat: i64, finisher: i64) -> bool:
+    """SKY-9.1: whether the seat's last turn is yet to begin."""
+    ahead = (seat - state.turn + state.seats) % state.seats
+    left = (finisher - state.turn + state.seats) % state.seats
+    return 0 < ahead < left
 
 
 def _hold(state: State, seat: i64) -> float:
-    last = 1.0
-    ending = False
+    """The chance that a top of the seat stays its own; 1 when nobody else has a turn."""
     for someone in range(state.seats):
         if state.finished[someone] == 1:
-            ending = True
-            left = (someone - state.turn + state.seats) % state.seats
-            for step in range(left):
-                if (state.turn + step) % state.seats != seat:
-                    last *= HOLD_LAST
-    return last if ending else 0.0
+            chance = 1.0
+            for other in range(state.seats):
+                if other != seat and (
+                    other == state.turn != someone or _still_to_come(state, other, someone)
+                ):
+                    chance *= HOLD_LAST
+            return chance
+    return 0.0
 
 
-def _orange(state: State, seat: i64, hold: float, turns: float) -> float:
-    worth = 0.0
+def _points_to_hold(state: State, seat: i64, gain: float) -> float:
+    """Orange lots and the mission, by the chance that they count in the end."""
+    hold = _hold(state, seat)
     tops = state.island.tops[seat]
-    if hold == 0.0:
-        hold = ORANGE_HOLD
-    for lot in LOTS:
-        if not ORANGE & bit(lot):
-            continue
-        if tops & bit(lot):
-            worth += 1.0 if state.island.height[lot] == LEVELS else hold
-        if turns > 0.0 and state.island.height[lot] < LEVELS and state.island.has_floor(lot, seat):
-            worth += ORANGE_FLOOR
-    return worth
-
-
-def _best_place(state: State, places: vec[i64], seat: i64, hold: float, turns: float) -> float:
-    """The chance to own all lots of the best of the places."""
-    best = 0.0
-    tops = state.island.tops[seat]
-    full = _full(state)
-    missing = REACH if turns > 0.0 else 0.0
-    if hold == 0.0:
-        hold = HOLD
-    for place in places:
-        chance = 1.0
-        if place & full & ~tops:
-            continue
+    finished = finished_lots(state.island)
+    worth = float(size(tops & ORANGE & finished))
+    open_orange = tops & ORANGE & ~finished
+    worth += (hold if hold > 0.0 else ORANGE_TOP) * float(size(open_orange))
+    if gain > 0.0:
         for lot in LOTS:
-            if place & bit(lot):
-                if not tops & bit(lot):
-                    chance *= missing
-                elif not full & bit(lot):
-                    chance *= hold
+            if ORANGE & ~finished & bit(lot) and state.island.has_floor(lot, seat):
+                worth += ORANGE_FLOOR
+    hold = hold if hold > 0.0 else HOLD
+    best = 0.0
+    for place in MISSION_PLACES[state.missions[seat]]:
+        lacking = place & ~tops
+        if lacking & finished:
+            continue
+        chance = 1.0
+        for _ in range(size(place & tops & ~finished)):
+            chance *= hold
+        for _ in range(size(lacking)):
+            chance *= gain
         best = max(best, chance)
-    return best
-
-
-def _full(state: State) -> i64:
-    full: i64 = 0
-    for lot in LOTS:
-        if state.island.height[lot] == LEVELS:
-            full |= bit(lot)
-    return full
+    return worth + float(MISSION_POINTS) * best
 
 
 def _purse(coins: i64) -> float:
-    low = min(coins, 10)
-    high = max(coins - 20, 0)
-    mid = coins - low - high
-    return COIN_LOW * float(low) + COIN_MID * float(mid) + COIN_HIGH * float(high)
+    first = min(coins, TEN)
+    last = max(coins - 2 * TEN, 0)
+    following = coins - first - last
+    return (
+        FIRST_COINS * float(first) + NEXT_COINS * float(following) + LAST_COINS * float(last)
+    )
 
 
-def _use(kind: i64) -> float:
-    if kind == 0:
-        return USE_0
-    if kind == 1:
-        return USE_1
-    if kind == 2:
-        return USE_2
-    if kind == 3:
-        return USE_3
-    return USE_4
-
-
-def _idle(kind: i64) -> float:
-    if kind == 0:
-        return IDLE_0
-    if kind == 1:
-        return IDLE_1
-    if kind == 2:
-        return IDLE_2
-    if kind == 3:
-        return IDLE_3
-    return IDLE_4
-
-
-def _prospects(state: State, seat: i64, coins: i64, income: i64) -> float:
-    """Floors in stock by their use, and the buildings that may be crowned."""
-    room = [0, 0, 0, 0, 0]
+def _prospects(state: State, seat: i64, coins: i64) -> float:
+    """Floors in stock by their use, tops, and the buildings that may be crowned."""
+    room = filled(LEVELS, 0)
     worth = 0.0
-    own = floor_code(0, seat)
-    tops = state.island.tops[seat]
+    mine = floor_code(0, seat)
     for lot in LOTS:
         level = state.island.height[lot]
-        if tops & bit(lot):
-            worth += TOP
-        if level == LEVELS or state.island.top(lot) == own:
+        if level == LEVELS or state.island.top(lot) == mine:
             continue
-        if level < PENTHOUSE:
+        site = level > 1 and state.island.has_floor(lot, seat)
+        if site:
+            worth += SITE[level]
+        if level < PENTHOUSE or site:
             room[level] += 1
-            if level >= 2 and state.island.has_floor(lot, seat):
-                worth += SITE_2 if level == 2 else SITE_3
-        elif state.island.has_floor(lot, seat):
-            room[PENTHOUSE] += 1
-            worth += SITE_4
-    held = state.holdings
+    worth += TOP * float(size(state.island.tops[seat]))
     for kind in range(LEVELS):
-        count = held.in_stock(seat, kind)
-        useful = min(count, i64(room[kind]))
-        worth += _use(kind) * float(useful) + _idle(kind) * float(count - useful)
-    crowns = min(held.in_stock(seat, PENTHOUSE), i64(room[PENTHOUSE]))
-    crowns = min(crowns, (coins + income) // VALUE[PENTHOUSE])
-    worth += CROWN * float(crowns)
-    worth += USE_5 * float(held.in_stock(seat, NEUTRAL))
-    worth += USE_6 * float(held.in_stock(seat, SKYLINE))
-    return worth
+        count = state.holdings.in_stock(seat, kind)
+        useful = min(count, room[kind])
+        worth += USEFUL[kind] * float(useful) + USELESS[kind] * float(count - useful)
+    worth += USEFUL[NEUTRAL] * float(state.holdings.in_stock(seat, NEUTRAL))
+    worth += USEFUL[SKYLINE] * float(state.holdings.in_stock(seat, SKYLINE))
+    return worth + CROWN * float(_crowns(state, seat, coins))
+
+
+def _crowns(state: State, seat: i64, coins: i64) -> i64:
+    """How many penthouses the seat could build with what it has."""
+    crowns = min(state.holdings.in_stock(seat, PENTHOUSE), coins // VALUE[PENTHOUSE])
+    if crowns == 0:
+        return 0
+    sites: i64 = 0
+    for lot in LOTS:
+        if (
+            state.island.height[lot] == PENTHOUSE
+            and state.island.top(lot) != floor_code(0, seat)
+            and state.island.has_floor(lot, seat)
+        ):
+            sites += 1
+    return min(crowns, sites)
+
+
+def _stock_price(state: State, seat: i64) -> float:
+    price: i64 = 0
+    for kind in range(SKYLINE):
+        price += VALUE[kind] * state.holdings.in_stock(seat, kind)
+    return float(price)
 
 
 def _cards(state: State, seat: i64) -> float:
-    worth = 0.0
+    """The coins that the bonus cards in hand may bring."""
+    coins = 0.0
     tops = state.island.tops[seat]
     for card in range(CARDS):
         count = state.cards.held(seat, card)
         if count > 0:
-            worth += _chance(tops, CARD_PLACES[card]) * float(CARD_COINS[card] * count)
-    return worth
+            chance = _chance(tops, CARD_PLACES[card])
+            coins += chance * float(CARD_COINS[card] * count)
+    return coins
 
 
 def _chance(tops: i64, places: vec[i64]) -> float:
+    """The chance to show a card, by the lots that its nearest place lacks."""
     fewest: i64 = LEVELS
     for place in places:
-        left = place & ~tops
-        count: i64 = 0
-        while left:
-            left &= left - 1
-            count += 1
-        fewest = min(fewest, count)
-    chance = 0.9
+        fewest = min(fewest, size(place & ~tops))
+    chance = SURE
     for _ in range(fewest):
-        chance *= NEAR_CARD
-    return max(chance, CARD_MIN)
+        chance *= LACK
+    return max(chance, HANDED_IN)

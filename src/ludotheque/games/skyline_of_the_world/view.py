@@ -4,9 +4,7 @@ Hidden are the others' bonus cards and missions, the pile and, in the covered ga
 (SKY-9.7), the others' coins, stocks and what the bank still has of their floors.
 """
 
-from librt.vecs import vec
 from msgspec import Struct
-from mypy_extensions import i64
 
 from ludotheque.contract import NOBODY, Facts, Words
 from ludotheque.games.skyline_of_the_world.actions import BUILD, BUY, CELLS
@@ -32,6 +30,7 @@ from ludotheque.games.skyline_of_the_world.board import (
 )
 from ludotheque.games.skyline_of_the_world.cards import card_names
 from ludotheque.games.skyline_of_the_world.island import kind_of, owner_of
+from ludotheque.games.skyline_of_the_world.patterns import possible_places
 from ludotheque.games.skyline_of_the_world.rules import INVESTING, PHASES, State
 from ludotheque.kit.vecs import total
 
@@ -194,45 +193,39 @@ def _groups(state: State, seat: int) -> list[Group]:
 
 
 def _mine(state: State, me: int) -> Mine:
-    hand = state.cards.hand(me)
     cards = []
     for card in range(CARDS):
-        cards += [_card(state, me, card)] * hand[card]
+        count = state.cards.held(me, card)
+        if count:
+            cards += [_card(state, me, card)] * count
     return Mine(cards=cards, mission=_mission(state, me), builds=_builds(state, me))
 
 
 def _card(state: State, me: int, card: int) -> Card:
     name, coins, pattern = BONUS_CARDS[card]
-    places = _places(state, me, CARD_PLACES[card])
+    places = possible_places(state.island, CARD_PLACES[card], me)
     return Card(
         name=name,
         coins=coins,
         pattern=pattern_cells(pattern),
         used=state.turn == me and bool(state.shown & bit(card)),
-        place=places[0] if places else None,
+        place=_place(state, me, places[0]) if places else None,
     )
 
 
 def _mission(state: State, me: int) -> Mission:
     name, pattern = MISSION_CARDS[state.missions[me]]
+    places = possible_places(state.island, MISSION_PLACES[state.missions[me]], me)
     return Mission(
         name=name,
         pattern=pattern_cells(pattern),
         done=state.mission_done(me),
-        places=_places(state, me, MISSION_PLACES[state.missions[me]]),
+        places=[_place(state, me, place) for place in places],
     )
 
 
-def _places(state: State, me: int, places: vec[i64]) -> list[Place]:
-    """Where a pattern is still possible: no lot of it is finished with another on top."""
-    tops = state.island.tops[me]
-    open_lots = sum(bit(lot) for lot in LOTS if state.island.height[lot] < LEVELS)
-    found = [
-        Place(names(place), names(place & ~tops))
-        for place in places
-        if place & ~tops & ~open_lots == 0
-    ]
-    return sorted(found, key=lambda place: len(place.missing))
+def _place(state: State, me: int, place: int) -> Place:
+    return Place(names(place), names(place & ~state.island.tops[me]))
 
 
 def _builds(state: State, me: int) -> list[Build]:

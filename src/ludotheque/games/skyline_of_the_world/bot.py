@@ -68,8 +68,6 @@ HANDED_IN: Final = 0.25  # at least this: three of them bring 5M
 
 def value(state: State, seat: i64) -> float:
     """My worth against the strongest opponent's, and the others' in part."""
-    if state.turn == NOBODY:
-        return _result(state, seat)
     strongest = -VICTORY
     others = 0.0
     for other in range(state.seats):
@@ -78,15 +76,13 @@ def value(state: State, seat: i64) -> float:
             others += worth
             strongest = max(strongest, worth)
     others -= strongest
-    return _worth(state, seat, seat) - STRONGEST * strongest - OTHERS * others
+    return _worth(state, seat, seat) - STRONGEST * strongest - OTHERS * others + _won(state, seat)
 
 
-def _result(state: State, seat: i64) -> float:
+def _won(state: State, seat: i64) -> float:
     outcome = state.outcome()
-    assert outcome is not None
-    margin = float(outcome.scores[seat] - max(outcome.scores))
-    if seat not in outcome.winners:
-        return margin - VICTORY
+    if outcome is None or seat not in outcome.winners:
+        return 0.0  # a lost game is not put off by trading on
     return VICTORY / float(len(outcome.winners))
 
 
@@ -119,6 +115,8 @@ def _turns_to_come(state: State, seat: i64) -> float:
 
 def _still_to_come(state: State, seat: i64, finisher: i64) -> bool:
     """SKY-9.1: whether the seat's last turn is yet to begin."""
+    if state.turn == NOBODY:
+        return False
     ahead = (seat - state.turn + state.seats) % state.seats
     left = (finisher - state.turn + state.seats) % state.seats
     return 0 < ahead < left
@@ -169,9 +167,7 @@ def _purse(coins: i64) -> float:
     first = min(coins, TEN)
     last = max(coins - 2 * TEN, 0)
     following = coins - first - last
-    return (
-        FIRST_COINS * float(first) + NEXT_COINS * float(following) + LAST_COINS * float(last)
-    )
+    return FIRST_COINS * float(first) + NEXT_COINS * float(following) + LAST_COINS * float(last)
 
 
 def _prospects(state: State, seat: i64, coins: i64) -> float:

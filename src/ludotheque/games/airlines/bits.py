@@ -18,10 +18,17 @@ def _places() -> vec[i64]:
 
 
 _PLACE: Final = _places()
+_HIGHEST: Final[i64] = 0x4000000000000000
+_HIGHEST_NUMBER: Final[i64] = 62
 _PAIRS: Final[i64] = 0x5555555555555555
 _FOURS: Final[i64] = 0x3333333333333333
 _EIGHTS: Final[i64] = 0x0F0F0F0F0F0F0F0F
 _COUNT: Final[i64] = 0x7F
+
+
+def bit(number: i64) -> i64:
+    """The set that holds one number; mypyc would compile `1 << number` to 32 bits."""
+    return _HIGHEST >> (_HIGHEST_NUMBER - number)
 
 
 def lowest(bits: i64) -> i64:

@@ -14,7 +14,7 @@ from typing import Final
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from ludotheque.games.airlines.bits import lowest
+from ludotheque.games.airlines.bits import bit, lowest
 
 MOST_SEATS: Final[i64] = 6  # AIR-1.1
 
@@ -288,7 +288,7 @@ def _cards_from() -> vec[i64]:
             cards: i64 = 0
             for card, name in enumerate(CARDS):
                 if name[0] == letter and int(name[1:]) >= least:
-                    cards |= 1 << card
+                    cards |= bit(card)
             sets = append(sets, cards)
     return sets
 
@@ -301,7 +301,7 @@ def _meeting_routes() -> vec[i64]:
             meeting: i64 = 0
             for other in range(FIRST_ROUTE[pattern], FIRST_ROUTE[pattern + 1]):
                 if route.meets(ROUTES[other]):
-                    meeting |= 1 << (other - FIRST_ROUTE[pattern])
+                    meeting |= bit(other - FIRST_ROUTE[pattern])
             sets = append(sets, meeting)
     return sets
 
@@ -313,7 +313,7 @@ def _fliers() -> vec[i64]:
         fliers: i64 = 0
         for company in range(COMPANY_COUNT):
             if pattern in COMPANIES[company].patterns:
-                fliers |= 1 << company
+                fliers |= bit(company)
         sets = append(sets, fliers)
     return sets
 

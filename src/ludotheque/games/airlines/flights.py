@@ -6,7 +6,7 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from ludotheque.contract import NOBODY, Dice
-from ludotheque.games.airlines.bits import count, lowest, members, nth
+from ludotheque.games.airlines.bits import bit, count, lowest, members, nth
 from ludotheque.games.airlines.board import CARD_COUNT, CARDS
 from ludotheque.kit.vecs import filled
 
@@ -54,19 +54,19 @@ class Flights:
         if left == 0:
             return NOBODY
         card = nth(self.pile, dice.below(left))
-        self.pile &= ~(1 << card)
-        self.hand[seat] |= 1 << card
+        self.pile &= ~bit(card)
+        self.hand[seat] |= bit(card)
         return card
 
     def discard(self, seat: i64, card: i64) -> None:
         """AIR-6.9: a played card."""
-        self.hand[seat] &= ~(1 << card)
-        self.discards |= 1 << card
+        self.hand[seat] &= ~bit(card)
+        self.discards |= bit(card)
 
     def remove(self, seat: i64, card: i64) -> None:
         """AIR-8.1: a swapped card leaves the game."""
-        self.hand[seat] &= ~(1 << card)
-        self.removed |= 1 << card
+        self.hand[seat] &= ~bit(card)
+        self.removed |= bit(card)
 
     def age(self, card: i64) -> i64:
         """How many piles ago the card was last in one."""

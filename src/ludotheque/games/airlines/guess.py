@@ -8,7 +8,7 @@ in sight of all, and in which shuffled pile each flight card was last.
 from mypy_extensions import i64
 
 from ludotheque.contract import Dice
-from ludotheque.games.airlines.bits import count, nth
+from ludotheque.games.airlines.bits import bit, count, nth
 from ludotheque.games.airlines.board import CARD_COUNT, COMPANY_COUNT
 from ludotheque.games.airlines.flights import Flights
 from ludotheque.games.airlines.rules import State
@@ -56,7 +56,7 @@ def _deal_flights(flights: Flights, shuffle: i64, me: i64, dice: Dice) -> None:
             flights.hand[seat] &= ~batch
     for seat in range(i64(len(flights.hand))):
         for _ in range(hidden[seat]):
-            card: i64 = 1 << nth(left, dice.below(count(left)))
+            card = bit(nth(left, dice.below(count(left))))
             flights.hand[seat] |= card
             left &= ~card
     if shuffle == flights.shuffles:
@@ -67,5 +67,5 @@ def _batch(flights: Flights, shuffle: i64) -> i64:
     cards: i64 = 0
     for card in range(CARD_COUNT):
         if flights.shuffle[card] == shuffle:
-            cards |= 1 << card
+            cards |= bit(card)
     return cards

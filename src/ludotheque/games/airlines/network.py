@@ -10,7 +10,7 @@ from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from ludotheque.games.airlines.actions import BLOCK, act, act_fly
-from ludotheque.games.airlines.bits import lowest, members
+from ludotheque.games.airlines.bits import bit, lowest, members
 from ludotheque.games.airlines.board import (
     CARD_PATTERN,
     CARD_VALUE,
@@ -208,7 +208,7 @@ class Network:
 
     def found(self, company: i64) -> None:
         """AIR-4.3: the marker on the headquarters; AIR-4.6: it scores."""
-        self.founded |= 1 << company
+        self.founded |= bit(company)
         self.worth[company] += 1
         self._use_marker(company)
 
@@ -218,8 +218,8 @@ class Network:
         pattern = PATTERN[route]
         self.marker[circle] = company
         self.worth[company] += 1
-        self.present[route] |= 1 << company
-        self.on[company * PATTERN_COUNT + pattern] |= 1 << (route - FIRST_ROUTE[pattern])
+        self.present[route] |= bit(company)
+        self.on[company * PATTERN_COUNT + pattern] |= bit(route - FIRST_ROUTE[pattern])
         for meeting in range(PATTERN_COUNT):
             routes = MEETING[route * PATTERN_COUNT + meeting]
             self.near[company * PATTERN_COUNT + meeting] |= routes
@@ -232,7 +232,7 @@ class Network:
         route = ROUTE_OF[circle]
         pattern = PATTERN[route]
         self.marker[circle] = SABOTAGED + company
-        self.sabotaged[pattern] |= 1 << (route - FIRST_ROUTE[pattern])
+        self.sabotaged[pattern] |= bit(route - FIRST_ROUTE[pattern])
         self._find_cost(route)
         self._use_marker(company)
         self._find_usable_of(pattern)
@@ -241,7 +241,7 @@ class Network:
         self.stock[company] -= 1
         before = self.able
         if self.stock[company] == 0:
-            self.able &= ~(1 << company)
+            self.able &= ~bit(company)
         self._find_inactive()
         if self.able != before:
             self._find_usable()
@@ -249,21 +249,21 @@ class Network:
     def _find_cost(self, route: i64) -> None:
         """AIR-6.4: the lowest number among the free circles."""
         pattern = PATTERN[route]
-        bit: i64 = 1 << (route - FIRST_ROUTE[pattern])
+        route_bit = bit(route - FIRST_ROUTE[pattern])
         self.cost[route] = FULL
-        self.open[pattern] &= ~bit
+        self.open[pattern] &= ~route_bit
         for circle in range(FIRST_CIRCLE[route], FIRST_CIRCLE[route + 1]):
             if self.marker[circle] == FREE:
                 self.cost[route] = NUMBER[circle]
-                self.open[pattern] |= bit
+                self.open[pattern] |= route_bit
                 return
 
     def _find_inactive(self) -> None:
         """AIR-9.3: not founded, and no way or no markers to found it."""
         for company in range(COMPANY_COUNT):
             if not self.is_founded(company) and not self._can_be_founded(company):
-                self.inactive |= 1 << company
-                self.able &= ~(1 << company)
+                self.inactive |= bit(company)
+                self.able &= ~bit(company)
 
     def _can_be_founded(self, company: i64) -> bool:
         if self.stock[company] < FOUNDING_MARKERS:

@@ -4,6 +4,7 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from ludotheque.contract import NOBODY
+from ludotheque.games.airlines.bits import bit
 from ludotheque.games.airlines.board import CARDS, CODES, COMPANY_COUNT, FIRST_CIRCLE, ROUTES
 from ludotheque.games.airlines.flights import Flights
 from ludotheque.games.airlines.network import Network
@@ -69,7 +70,7 @@ def _read_flights(flights: Flights, field: Fields) -> None:
 def _cards(words: list[str]) -> i64:
     cards: i64 = 0
     for word in words:
-        cards |= 1 << CARDS.index(word)
+        cards |= bit(CARDS.index(word))
     return cards
 
 

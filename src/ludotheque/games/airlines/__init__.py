@@ -4,7 +4,7 @@ from mypy_extensions import i64
 
 from ludotheque import contract
 from ludotheque.contract import Dice, Facts, Game, Options, Tell, Words
-from ludotheque.games.airlines import bot, guess, position, refusals, setup, view, words
+from ludotheque.games.airlines import bot, guess, picture, position, refusals, setup, view, words
 from ludotheque.games.airlines.rules import State
 
 
@@ -40,6 +40,9 @@ class Airlines(Game):
 
     def facts(self, state: contract.State, seat: int | None) -> list[Facts]:
         return view.facts(_mine(state))
+
+    def picture(self, state: contract.State, seat: int | None) -> str:
+        return picture.picture(view.board(_mine(state), seat))
 
     def prompt(self, state: contract.State) -> Words:
         return view.prompt(_mine(state))

@@ -10,18 +10,16 @@ from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from ludotheque.contract import NOBODY
-from ludotheque.games.airlines.actions import FLY, last_of, verb_of
-from ludotheque.games.airlines.bits import count, lowest
+from ludotheque.games.airlines.actions import last_of
+from ludotheque.games.airlines.bits import lowest
 from ludotheque.games.airlines.board import (
     CARD_VALUE,
-    CODES,
     COMPANY_COUNT,
     FIRST_ROUTE,
     FLIES,
     FULL,
     HOME_ROUTES,
     PATTERN_COUNT,
-    SHARES,
 )
 from ludotheque.games.airlines.rules import (
     FLIGHT,
@@ -35,20 +33,20 @@ from ludotheque.games.airlines.rules import (
 from ludotheque.games.airlines.shares import SCORE_CARD
 
 W: list[float] = [
-    0.7,   # 0 shares drawn per turn
-    3.0,   # 1 exponent of strength
-    0.5,   # 2 part of own hand that counts at the next scoring
+    0.7,  # 0 shares drawn per turn
+    3.0,  # 1 exponent of strength
+    0.5,  # 2 part of own hand that counts at the next scoring
     0.85,  # 3 later
-    0.5,   # 4 part of others' hands at next
-    0.8,   # 5 later
+    0.5,  # 4 part of others' hands at next
+    0.8,  # 5 later
     0.12,  # 6 growth per turn round and seat of a company
     0.25,  # 7 growth ceiling share of accessible routes
-    0.3,   # 8 flight card worth
-    0.4,   # 9 flight card value worth (per 14)
-    0.7,   # 10 probability unfounded gets founded
-    0.5,   # 11 swap bonus / tempo
-    1.0,   # 12 weight of best other
-    0.5,   # 13 base strength of unseen opposition
+    0.3,  # 8 flight card worth
+    0.4,  # 9 flight card value worth (per 14)
+    0.7,  # 10 probability unfounded gets founded
+    0.5,  # 11 swap bonus / tempo
+    1.0,  # 12 weight of best other
+    0.5,  # 13 base strength of unseen opposition
 ]
 
 
@@ -65,8 +63,7 @@ class Outlook:
         if state.variants.late and state.calm > 0:
             cards = 3
         self.count = cards if state.seats == 2 else cards + 1
-        if self.count < 1:
-            self.count = 1
+        self.count = max(self.count, 1)
         draws = W[0] * float(state.seats)
         gap = float(pile + 1) / float(cards + 1)
         self.round_gap = gap / draws

@@ -490,6 +490,8 @@ class State(contract.State):
 
     def _finish(self, ending: i64, tell: Tell | None) -> None:
         """AIR-11.1: the last scoring; AIR-12.2: with 2 players the dummy takes part."""
+        if tell is not None:
+            tell.all("ended", {"reason": ENDINGS[ending]})
         if self.seats == 2:
             self.shares.lay_rest(self.seats)
             if tell is not None:
@@ -547,6 +549,8 @@ class State(contract.State):
         if self.shares.pile_size() > 0 and not over:
             assert self.shares.market_size() == MARKET_SHARES, "market"
         for company in range(COMPANY_COUNT):
+            worthless = self.network.is_inactive(company) and self.shares.market[company] > 0
+            assert self.shares.pile_size() > 0 or not worthless, "worthless"
             laid: i64 = 0
             for seat in range(self.seats):
                 laid += self.shares.laid[seat * COMPANY_COUNT + company]

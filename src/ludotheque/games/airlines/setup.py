@@ -46,20 +46,20 @@ def setup(seats: i64, options: Options, dice: Dice, tell: Tell | None) -> State:
 def _tell(state: State, tell: Tell) -> None:
     for seat in range(state.seats):
         shares = state.shares.hand[seat * COMPANY_COUNT : (seat + 1) * COMPANY_COUNT]
-        flights = [CARDS[card] for card in members(state.flights.hand[seat])]
+        cards = members(state.flights.hand[seat])
         tell.some(
             "dealt",
             {"seat": seat, "flights": HAND_FLIGHTS, "shares": HAND_SHARES},
-            {"flights": flights, "shares": codes(shares)},
+            {"flights": ", ".join([CARDS[card] for card in cards]), "shares": _codes(shares)},
             [seat],
         )
-    tell.all("market", {"companies": codes(state.shares.market)})
+    tell.all("market", {"shares": _codes(state.shares.market)})
     tell.all("first", {"seat": state.first})
 
 
-def codes(counts: vec[i64]) -> list[str]:
-    """The code of each share in a row, as often as there are shares."""
-    out: list[str] = []
+def _codes(counts: vec[i64]) -> str:
+    """The code of each share in a row of companies, as often as there are shares."""
+    codes: list[str] = []
     for company in range(COMPANY_COUNT):
-        out += [CODES[company]] * counts[company]
-    return out
+        codes += [CODES[company]] * counts[company]
+    return ", ".join(codes)

@@ -3,6 +3,7 @@
 from typing import Literal
 
 from msgspec import Struct
+from msgspec.structs import replace
 
 from ludotheque.contract import NOBODY, Facts, Words
 from ludotheque.games.airlines.bits import count, members
@@ -20,6 +21,8 @@ from ludotheque.games.airlines.board import (
     ROUTE_COUNT,
     ROUTES,
     SCORE_CARDS,
+    City,
+    Route,
 )
 from ludotheque.games.airlines.network import FREE, SABOTAGED
 from ludotheque.games.airlines.rules import NOT_YET, PHASES, State
@@ -125,7 +128,7 @@ class Board(Struct, rename="camel"):
 def board(state: State, seat: int | None) -> Board:
     shares, flights = state.shares, state.flights
     return Board(
-        cities=[_city(city.name, city.longitude, city.latitude) for city in CITIES],
+        cities=_CITIES,
         routes=[_route(state, route) for route in range(ROUTE_COUNT)],
         companies=[_company(state, company) for company in range(COMPANY_COUNT)],
         market=_codes(list(shares.market)),
@@ -145,23 +148,29 @@ def board(state: State, seat: int | None) -> Board:
     )
 
 
-def _city(name: str, longitude: float, latitude: float) -> CityView:
-    companies = [company.code for company in COMPANIES if company.headquarters == name]
-    return CityView(name, longitude, latitude, companies[0] if companies else None)
+def _city(city: City) -> CityView:
+    companies = [company.code for company in COMPANIES if company.headquarters == city.name]
+    home = companies[0] if companies else None
+    return CityView(city.name, city.longitude, city.latitude, home)
+
+
+def _bare_route(route: Route) -> RouteView:
+    circles = [CircleView(int(number), None, sabotage=False) for number in route.numbers]
+    pattern = PATTERN_NAMES[route.pattern]
+    return RouteView(route.name, route.ends, pattern, route.bow, circles)
+
+
+# What never changes is made once: a view is asked for after every step.
+_CITIES = [_city(city) for city in CITIES]
+_BARE_ROUTES = [_bare_route(route) for route in ROUTES]
 
 
 def _route(state: State, number: int) -> RouteView:
-    route = ROUTES[number]
-    return RouteView(
-        name=route.name,
-        ends=route.ends,
-        pattern=PATTERN_NAMES[route.pattern],
-        bow=route.bow,
-        circles=[
-            _circle(state, circle)
-            for circle in range(FIRST_CIRCLE[number], FIRST_CIRCLE[number + 1])
-        ],
-    )
+    bare = _BARE_ROUTES[number]
+    if state.network.present[number] == 0 and not state.network.is_sabotaged(number):
+        return bare
+    circles = range(FIRST_CIRCLE[number], FIRST_CIRCLE[number + 1])
+    return replace(bare, circles=[_circle(state, circle) for circle in circles])
 
 
 def _circle(state: State, circle: int) -> CircleView:

@@ -1,10 +1,12 @@
 """What a good position is in Airlines.
 
-A position is worth the points so far and what the scorings to come may pay. How they
-may pay is a guess from what lies open and the seat's own hand: each shareholder's
-strength in a company is what he has laid and part of what he may hold; the prizes go
-to the strong, and a company grows as far as markers and routes last.
+A position is worth the points so far and what the scorings to come may pay. Who may
+be paid is judged by strength: the shares one has laid and a part of those one may hold.
+A company grows as far as its markers and the open routes around it last. The numbers
+below were found by letting the heuristic play against its own variants.
 """
+
+from typing import Final
 
 from librt.vecs import append, vec
 from mypy_extensions import i64
@@ -18,13 +20,15 @@ from ludotheque.games.airlines.board import (
     FIRST_ROUTE,
     FLIES,
     FULL,
+    HIGHEST_VALUE,
     HOME_ROUTES,
     PATTERN_COUNT,
+    SCORE_CARDS,
 )
 from ludotheque.games.airlines.rules import (
     FLIGHT,
+    MAY_SABOTAGE,
     MUST_BLOCK,
-    SHARE,
     SHARE_AND_FLIGHT,
     START,
     TURN,
@@ -32,195 +36,194 @@ from ludotheque.games.airlines.rules import (
 )
 from ludotheque.games.airlines.shares import SCORE_CARD
 
-W: list[float] = [
-    0.7,  # 0 shares drawn per turn
-    3.0,  # 1 exponent of strength
-    0.5,  # 2 part of own hand that counts at the next scoring
-    0.85,  # 3 later
-    0.5,  # 4 part of others' hands at next
-    0.8,  # 5 later
-    0.12,  # 6 growth per turn round and seat of a company
-    0.25,  # 7 growth ceiling share of accessible routes
-    0.3,  # 8 flight card worth
-    0.4,  # 9 flight card value worth (per 14)
-    0.7,  # 10 probability unfounded gets founded
-    0.5,  # 11 swap bonus / tempo
-    1.0,  # 12 weight of best other
-    0.5,  # 13 base strength of unseen opposition
-]
+DRAWS: Final = 1.1  # shares drawn in a turn, replacements included
+MY_HAND_NEXT: Final = 0.71  # part of my hand that counts at the next scoring
+MY_HAND_LATER: Final = 0.47
+OTHER_HAND_NEXT: Final = 1.2
+OTHER_HAND_LATER: Final = 1.0
+GROWTH: Final = 0.065  # markers that a company gets for each turn of a seat
+ACCESS: Final = 0.1  # markers that an open route promises for each point below its cost
+CARD: Final = 0.22  # a usable flight card
+CARD_POINTS: Final = 0.65  # and more for its value
+FOUNDED: Final = 0.55  # chance that a company comes into play
+IDLE_TURN: Final = 0.34  # a turn in which nothing can be flown
+RIVAL: Final = 0.86  # how much the best opponent's outlook matters
 
 
 class Outlook:
-    """The scorings to come, as one seat may expect them."""
+    """The scorings to come: how many, when, and who may hold what."""
 
     def __init__(self, state: State, me: i64) -> None:
         self.state = state
         self.me = me
-        self.seats = state.seats
-        self.holders = state.seats + 1
-        pile = state.shares.pile_size()
-        cards = state.shares.pile[SCORE_CARD]
-        if state.variants.late and state.calm > 0:
-            cards = 3
-        self.count = cards if state.seats == 2 else cards + 1
-        self.count = max(self.count, 1)
-        draws = W[0] * float(state.seats)
-        gap = float(pile + 1) / float(cards + 1)
-        self.round_gap = gap / draws
-        self.end = float(pile + state.shares.market_size()) / draws
-        hazard = float(cards) / float(max(pile, 1))
-        self.soon = min(1.0, hazard * draws)
-        if state.seats > 2 and cards == 0:
-            self.soon = 1.0 if self.end < 1.0 else 0.0
-        self._unseen()
-
-    def _unseen(self) -> None:
-        """What I cannot see: per company, and how much of it each holder has."""
-        state = self.state
         shares = state.shares
-        self.hidden = vec[i64](capacity=self.holders)
-        total: i64 = 0
-        for seat in range(self.seats):
+        cards = shares.pile[SCORE_CARD]
+        if state.variants.late and state.calm > 0:
+            cards = SCORE_CARDS
+        draws = DRAWS * float(state.seats)  # in a round
+        pile = float(shares.pile_size())
+        self.scorings: i64 = max(1, cards if state.seats == 2 else cards + 1)
+        self.gap = (pile + 1.0) / float(cards + 1) / draws  # rounds from scoring to scoring
+        self.end = (pile + float(shares.market_size())) / draws
+        self.left_at_end = 1.0 / float(cards + 1)  # part of the pile, with 2 players
+        self.soon = min(1.0, float(cards) / max(pile, 1.0) * draws)
+        if state.seats > 2 and cards == 0 and self.end < 1.0:
+            self.soon = 1.0
+        self.hidden = self._hidden()
+        unseen = float(shares.pile_size() - shares.pile[SCORE_CARD])
+        self.in_pile = unseen
+        for number in self.hidden:
+            unseen += number
+        self.unseen = max(1.0, unseen)
+
+    def _hidden(self) -> vec[float]:
+        """How many shares nobody has seen each other seat holds."""
+        shares = self.state.shares
+        hidden = vec[float](capacity=self.state.seats)
+        for seat in range(self.state.seats):
             number: i64 = 0
             if seat != self.me:
                 for company in range(COMPANY_COUNT):
                     place = seat * COMPANY_COUNT + company
                     number += shares.hand[place] - shares.known[place]
-            self.hidden = append(self.hidden, number)
-            total += number
-        in_pile = shares.pile_size() - shares.pile[SCORE_CARD]
-        self.hidden = append(self.hidden, in_pile)
-        self.unseen_total = float(max(1, total + in_pile))
+            hidden = append(hidden, float(number))
+        return hidden
 
-    def unseen(self, company: i64) -> float:
-        shares = self.state.shares
-        left: i64 = shares.pile[company]
-        for seat in range(self.seats):
-            if seat != self.me:
-                place = seat * COMPANY_COUNT + company
-                left += shares.hand[place] - shares.known[place]
-        return float(left)
+    def payoffs(self, company: i64, markers: i64, shares: i64) -> vec[float]:
+        """What the scorings to come may pay each seat for the company.
 
-    def strength(self, holder: i64, company: i64, first: bool, mine: i64) -> float:
-        """How many shares of the company the holder may have laid at a scoring."""
+        As if it had so many markers more on the board, and I so many shares in hand.
+        """
         state = self.state
-        shares = state.shares
-        place = holder * COMPANY_COUNT + company
-        laid = float(shares.laid[place])
+        parts = self._parts(company, True, shares)
+        worth = self._worth(company, self._rounds(0), markers)
+        paid = _times(parts, (1.0 - self.soon) * worth)
+        if state.network.is_founded(company):
+            now = state.network.worth[company]
+            scale = self.soon * float(now + markers) / float(now)
+            prizes = state.paid(company)
+            for seat in range(state.seats):
+                paid[seat] += scale * float(prizes[seat])
+        parts = self._parts(company, False, shares)
+        for scoring in range(1, self.scorings):
+            if scoring == self.scorings - 1 and state.seats == 2:
+                parts = self._parts_with_dummy(company, shares)
+            worth = self._worth(company, self._rounds(scoring), markers)
+            for seat in range(state.seats):
+                paid[seat] += parts[seat] * worth
+        return paid
+
+    def _rounds(self, scoring: i64) -> float:
+        """In how many rounds the scoring may come."""
+        if scoring == self.scorings - 1 and self.state.seats > 2:
+            return self.end
+        return self.gap * float(scoring + 1)
+
+    def _worth(self, company: i64, rounds: float, markers: i64) -> float:
+        """What the company may be worth in so many rounds."""
+        state = self.state
         if state.network.is_inactive(company):
-            return laid
-        if holder == self.me:
-            part = W[2] if first else W[3]
-            return laid + part * float(shares.hand[place] + mine)
-        chance = self.unseen(company) / self.unseen_total * float(self.hidden[holder])
-        part = W[4] if first else W[5]
-        return laid + part * (float(shares.known[place]) + chance)
-
-    def dummy(self, company: i64) -> float:
-        cards = self.state.shares.pile[SCORE_CARD]
-        left = self.unseen(company) / self.unseen_total * float(self.hidden[self.seats])
-        return left / float(cards + 1) + float(self.state.shares.market[company])
-
-    def worth(self, company: i64, rounds: float, more: i64) -> float:
-        state = self.state
-        network = state.network
-        if network.is_inactive(company):
             return 0.0
-        starting = state.phase == START and state.company == company
-        growth = W[6] * float(self.seats) * rounds
-        room = self.room(company)
-        if not network.is_founded(company) and not starting:
-            growth *= 0.5
-            return W[10] * (2.0 + min(growth, room))
-        now = float(network.worth[company] + more)
-        if starting:
-            now += 2.0
-        return now + growth * room / (growth + room + 0.01)
+        growth = GROWTH * float(state.seats) * rounds
+        room = self._room(company)
+        if state.network.is_founded(company):
+            now = float(state.network.worth[company] + markers)
+            return now + growth * room / (growth + room + 0.01)
+        if state.phase == START and state.company == company:
+            return 2.0 + growth * room / (growth + room + 0.01)
+        return FOUNDED * (2.0 + min(growth / 2.0, room))
 
-    def room(self, company: i64) -> float:
-        """How many more markers the company may place."""
+    def _room(self, company: i64) -> float:
+        """How many markers the company may still place."""
         network = self.state.network
         stock = network.stock[company]
         if self.state.phase == MUST_BLOCK and self.state.company == company:
             stock -= 1
-        access = 0.0
+        points: i64 = 0
         if network.is_founded(company):
             for pattern in FLIES[company]:
                 place = company * PATTERN_COUNT + pattern
                 routes = network.near[place] & ~network.on[place] & network.open[pattern]
                 while routes != 0:
-                    cost = network.cost[FIRST_ROUTE[pattern] + lowest(routes)]
-                    access += float(FULL - cost) / 10.0
+                    points += FULL - network.cost[FIRST_ROUTE[pattern] + lowest(routes)]
                     routes &= routes - 1
         else:
             for route in HOME_ROUTES[company]:
-                access += float(FULL - network.cost[route]) / 10.0
-        access = W[7] * access * 4.0
-        return min(float(stock), access)
+                points += FULL - network.cost[route]
+        return min(float(stock), ACCESS * float(points))
 
-    def payoffs(self, company: i64, more: i64, mine: i64) -> vec[float]:
-        """What all scorings to come may pay each seat for the company."""
-        state = self.state
-        paid: vec[float] = vec[float]()
-        for _ in range(self.seats):
-            paid = append(paid, 0.0)
-        for scoring in range(self.count):
-            final = scoring == self.count - 1
-            rounds = self.round_gap * float(scoring + 1)
-            if final and self.seats > 2:
-                rounds = self.end
-            power: vec[float] = vec[float]()
-            total = 0.0
-            for holder in range(self.seats):
-                x = self.strength(holder, company, scoring == 0, mine)
-                p = x ** W[1] if x > 0.0 else 0.0
-                power = append(power, p)
-                total += p
-            dummy = 0.0
-            if self.seats == 2 and final:
-                x = self.dummy(company)
-                dummy = x ** W[1] if x > 0.0 else 0.0
-            total += dummy
-            power = append(power, dummy)
-            if total <= 0.0:
-                continue
-            worth = self.worth(company, rounds, more)
-            chance = 1.0
-            if scoring == 0:
-                chance = 1.0 - self.soon
-                if state.network.is_founded(company):
-                    exact = state.paid(company)
-                    scale = 1.0
-                    if more > 0:
-                        scale = float(state.network.worth[company] + more) / float(
-                            state.network.worth[company]
-                        )
-                    for seat in range(self.seats):
-                        paid[seat] += self.soon * scale * float(exact[seat])
-            for seat in range(self.seats):
-                first = power[seat] / total
-                second = 0.0
-                for winner in range(self.seats + 1):
-                    if winner != seat and power[winner] > 0.0:
-                        rest = total - power[winner]
-                        if rest > 1e-9:
-                            second += power[winner] / total * power[seat] / rest
-                if first > 0.999999:
-                    second = 1.0
-                paid[seat] += chance * worth * (first + 0.5 * second)
-        return paid
+    def _strengths(self, company: i64, soon: bool, more: i64) -> vec[float]:
+        """How strong each seat may be in the company at a scoring: the shares, cubed."""
+        shares = self.state.shares
+        chance = self._unseen(company) / self.unseen
+        strengths = vec[float](capacity=self.state.seats + 1)
+        for seat in range(self.state.seats):
+            place = seat * COMPANY_COUNT + company
+            if seat == self.me:
+                part = MY_HAND_NEXT if soon else MY_HAND_LATER
+                held = float(shares.hand[place] + more)
+            else:
+                part = OTHER_HAND_NEXT if soon else OTHER_HAND_LATER
+                held = float(shares.known[place]) + chance * self.hidden[seat]
+            number = float(shares.laid[place]) + part * held
+            strengths = append(strengths, number * number * number)
+        return strengths
+
+    def _unseen(self, company: i64) -> float:
+        """Shares of the company that I cannot see, in hands and in the pile."""
+        shares = self.state.shares
+        number = shares.pile[company]
+        for seat in range(self.state.seats):
+            if seat != self.me:
+                place = seat * COMPANY_COUNT + company
+                number += shares.hand[place] - shares.known[place]
+        return float(number)
+
+    def _parts(self, company: i64, soon: bool, more: i64) -> vec[float]:
+        """Which part of the company's worth each seat may be paid."""
+        return _prize_parts(self._strengths(company, soon, more))
+
+    def _parts_with_dummy(self, company: i64, more: i64) -> vec[float]:
+        """The same for the last scoring of two (AIR-12.2)."""
+        in_pile = self._unseen(company) / self.unseen * self.in_pile * self.left_at_end
+        number = in_pile + float(self.state.shares.market[company])
+        strengths = self._strengths(company, False, more)
+        return _prize_parts(append(strengths, number * number * number))
+
+
+def _times(numbers: vec[float], factor: float) -> vec[float]:
+    out = vec[float](capacity=len(numbers))
+    for number in numbers:
+        out = append(out, number * factor)
+    return out
+
+
+def _prize_parts(strengths: vec[float]) -> vec[float]:
+    """The chance of the first prize and half that of the second, by strength."""
+    total = 0.0
+    for strength in strengths:
+        total += strength
+    parts = vec[float](capacity=len(strengths))
+    for holder in range(i64(len(strengths))):
+        mine = strengths[holder]
+        if mine > 0.0 and total - mine < 1e-9:
+            parts = append(parts, 1.5)  # AIR-10.6
+            continue
+        second = 0.0
+        for winner in range(i64(len(strengths))):
+            if winner != holder and strengths[winner] > 0.0:
+                second += strengths[winner] / total * mine / (total - strengths[winner] + 1e-9)
+        first = mine / total if total > 0.0 else 0.0
+        parts = append(parts, first + second / 2.0)
+    return parts
 
 
 def value(state: State, seat: i64) -> float:
-    """What I may end with against the best opponent."""
+    """What I may end with, against the best opponent."""
     if state.turn == NOBODY:
-        best: i64 = -1000
-        for other in range(state.seats):
-            if other != seat:
-                best = max(best, state.points[other])
-        return float(state.points[seat] - best)
+        return _lead(state, seat)
     outlook = Outlook(state, seat)
-    totals: vec[float] = vec[float]()
+    totals = vec[float](capacity=state.seats)
     for other in range(state.seats):
         totals = append(totals, float(state.points[other] + state.bonus(other)))
     payoffs: list[vec[float]] = []
@@ -229,48 +232,89 @@ def value(state: State, seat: i64) -> float:
         payoffs.append(paid)
         for other in range(state.seats):
             totals[other] += paid[other]
-    rival: i64 = NOBODY
+    rival = _best_other(totals, seat)
+    worth = totals[seat] - RIVAL * totals[rival] + _cards(state, seat)
+    if state.turn == seat:
+        worth += _rest_of_turn(outlook, payoffs, rival)
+    return worth
+
+
+def _lead(state: State, seat: i64) -> float:
+    best: i64 = -1
     for other in range(state.seats):
-        if other != seat and (rival == NOBODY or totals[other] > totals[rival]):
-            rival = other
-    worth = totals[seat] - W[12] * totals[rival]
+        if other != seat:
+            best = max(best, state.points[other])
+    return float(state.points[seat] - best)
+
+
+def _best_other(totals: vec[float], seat: i64) -> i64:
+    best: i64 = NOBODY
+    for other in range(i64(len(totals))):
+        if other != seat and (best == NOBODY or totals[other] > totals[best]):
+            best = other
+    return best
+
+
+def _cards(state: State, seat: i64) -> float:
+    """What the flight cards in hand are worth."""
+    worth = 0.0
     cards = state.flights.hand[seat]
     while cards != 0:
         card = lowest(cards)
         cards &= cards - 1
         if not state.network.unusable(card):
-            worth += W[8] + W[9] * float(CARD_VALUE[card]) / 14.0
-    if state.turn == seat:
-        worth += pending(outlook, payoffs, seat, rival)
+            worth += CARD + CARD_POINTS * float(CARD_VALUE[card]) / float(HIGHEST_VALUE)
     return worth
 
 
-def pending(outlook: Outlook, payoffs: list[vec[float]], seat: i64, rival: i64) -> float:
-    """What I may still do in this turn."""
-    state = outlook.state
+def _rest_of_turn(outlook: Outlook, payoffs: list[vec[float]], rival: i64) -> float:
+    """What I may still gain in this turn: a marker, a share, a flight card."""
+    phase = outlook.state.phase
+    if phase in (MAY_SABOTAGE, MUST_BLOCK):
+        return 0.0
     worth = 0.0
-    if state.phase in (FLIGHT, TURN):
-        best = 0.0
-        seen: i64 = 0
-        for action in state.network.expansions(state.flights.hand[seat]):
-            company = last_of(action)
-            if seen >> company & 1 != 0:
-                continue
-            seen |= 1 << company
-            more = outlook.payoffs(company, 1, 0)
-            old = payoffs[company]
-            best = max(best, more[seat] - old[seat] - W[12] * (more[rival] - old[rival]))
-        if seen == 0:
-            return W[11] if state.phase == TURN else 0.0
-        worth += best - W[8]
-    if state.phase in (FLIGHT, TURN, START, SHARE, SHARE_AND_FLIGHT):
-        best = 0.0
-        for company in range(COMPANY_COUNT):
-            if state.shares.market[company] > 0:
-                more = outlook.payoffs(company, 0, 1)
-                old = payoffs[company]
-                best = max(best, more[seat] - old[seat] - W[12] * (more[rival] - old[rival]))
-        worth += best
-    if state.phase in (START, SHARE_AND_FLIGHT):
-        worth += W[8] + W[9] * 0.5
-    return worth
+    if phase in (TURN, FLIGHT):
+        marker = _best_marker(outlook, payoffs, rival)
+        if marker < 0.0:
+            return IDLE_TURN if phase == TURN else 0.0
+        worth += marker - CARD
+    if phase in (START, SHARE_AND_FLIGHT):
+        worth += CARD + CARD_POINTS / 2.0
+    return worth + _best_share(outlook, payoffs, rival)
+
+
+def _best_marker(outlook: Outlook, payoffs: list[vec[float]], rival: i64) -> float:
+    """The gain of the best marker that I can place; negative when I can place none."""
+    state = outlook.state
+    best = -1.0
+    tried: i64 = NOBODY
+    for action in state.network.expansions(state.flights.hand[outlook.me]):
+        company = last_of(action)
+        if company != tried:
+            tried = company
+            best = max(best, 0.0, _gain(outlook, payoffs, rival, company, 1, 0))
+    return best
+
+
+def _best_share(outlook: Outlook, payoffs: list[vec[float]], rival: i64) -> float:
+    """The gain of the best share of the market."""
+    best = 0.0
+    for company in range(COMPANY_COUNT):
+        if outlook.state.shares.market[company] > 0:
+            best = max(best, _gain(outlook, payoffs, rival, company, 0, 1))
+    return best
+
+
+def _gain(
+    outlook: Outlook,
+    payoffs: list[vec[float]],
+    rival: i64,
+    company: i64,
+    markers: i64,
+    shares: i64,
+) -> float:
+    """What more markers or shares of a company change between me and my rival."""
+    before = payoffs[company]
+    after = outlook.payoffs(company, markers, shares)
+    me = outlook.me
+    return after[me] - before[me] - RIVAL * (after[rival] - before[rival])

@@ -184,9 +184,7 @@ class Network:
         return out
 
     def can_block(self) -> bool:
-        """Whether there is any circle for a sabotage marker, and any marker."""
-        if not any(left > 0 for left in self.stock):
-            return False
+        """Whether there is any circle for a sabotage marker."""
         return any(self.block_refused(circle) == "" for circle in SABOTAGE_CIRCLES)
 
     def _add_flights(self, out: vec[i64], cards: i64, route: i64, company: i64) -> vec[i64]:

@@ -25,7 +25,8 @@ function fly(helicopter: Element | null, path: string[]): number {
   const end = path.at(-1);
   if (!helicopter || !end || path.length < 2) return 0;
   const there = spot(end);
-  const frames = path.map(spot).map(({ x, y }) => {
+  const frames = path.map((lot) => {
+    const { x, y } = spot(lot);
     return { transform: `translate(${x - there.x}px, ${y - there.y}px)` };
   });
   const duration = Math.min(LONGEST, PER_LOT * path.length);

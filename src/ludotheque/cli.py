@@ -12,7 +12,7 @@ from rich.console import Console
 from rich.progress import Progress, track
 
 from ludotheque import record, registry, terminal
-from ludotheque.bots.levels import LEVELS
+from ludotheque.bots import LEVELS
 from ludotheque.contract import Illegal, Options
 from ludotheque.lab import bench, fuzz, golden, perft
 from ludotheque.lab.simulation import settings

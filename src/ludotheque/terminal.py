@@ -2,7 +2,7 @@
 
 from rich.console import Console
 
-from ludotheque.bots.levels import LEVELS
+from ludotheque.bots import ask
 from ludotheque.contract import Illegal, Words
 from ludotheque.dice import Fast
 from ludotheque.rulebook import rulebook
@@ -22,7 +22,7 @@ class Game:
 
     def __init__(self, table: Table, level: str, language: str, console: Console) -> None:
         self._table = table
-        self._bot = LEVELS[level]
+        self._level = level
         self._dice = Fast(table.version)
         self._language = language
         self._console = console
@@ -40,15 +40,9 @@ class Game:
             if self._table.to_act() == ME:
                 self._my_move()
             else:
-                self._bots_move()
+                self._table.act(self._table.to_act(), ask(self._table, self._level, self._dice))
         self._tell()
         self._show_end()
-
-    def _bots_move(self) -> None:
-        seat = self._table.to_act()
-        guess = self._table.game.guess(self._table.state, seat, self._dice)
-        action = self._bot.choose(self._table.game, guess, seat, self._dice)
-        self._table.act(seat, self._table.game.spell(action))
 
     def _my_move(self) -> None:
         self._show_board()

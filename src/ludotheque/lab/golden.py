@@ -3,7 +3,7 @@
 Greedy players play them, so that a change of a heuristic does not change a golden.
 """
 
-from ludotheque.bots.levels import LEVELS
+from ludotheque.bots import ask
 from ludotheque.dice import Fast
 from ludotheque.lab.simulation import Setting
 from ludotheque.registry import Title
@@ -16,12 +16,9 @@ LANGUAGE = "en"
 def playthrough(title: Title, setting: Setting, seed: int) -> str:
     """One game of greedy players, every action and event as a sentence."""
     table = new(title.id, setting.seats, seed, setting.options)
-    bot = LEVELS["greedy"]
     dice = Fast(seed)
     while table.outcome() is None:
-        seat = table.to_act()
-        guess = table.game.guess(table.state, seat, dice)
-        table.act(seat, table.game.spell(bot.choose(table.game, guess, seat, dice)))
+        table.act(table.to_act(), ask(table, "greedy", dice))
     return f"{title.about.title}: {setting}, seed {seed}\n\n" + told(table)
 
 

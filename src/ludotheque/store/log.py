@@ -58,6 +58,13 @@ def answer(connection: Connection, table: str, seat: int, asked: str) -> int | N
     return connection.execute(select(steps.c.version).where(same)).scalar_one_or_none()
 
 
+def last_version(connection: Connection, table: str) -> int:
+    """The version of the last step, -1 before the first."""
+    mine = select(steps.c.version).where(steps.c.table_id == table)
+    newest = connection.execute(mine.order_by(desc(steps.c.version)).limit(1)).scalar()
+    return -1 if newest is None else newest
+
+
 def snapshot_row(table: str, snapshot: Snapshot) -> dict[str, Any]:
     """A snapshot as ADD_SNAPSHOT writes it."""
     return {"table_id": table, **msgspec.structs.asdict(snapshot)}

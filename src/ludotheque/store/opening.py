@@ -13,7 +13,7 @@ from ludotheque.store import log
 from ludotheque.store.tables import TableRow
 from ludotheque.table import Table
 
-SNAPSHOT_EVERY = 64  # steps
+SNAPSHOT_EVERY = 32  # steps
 
 
 class Unplayable(RuntimeError):

@@ -7,7 +7,7 @@ from ludotheque.dice import Drawn, Fast, NoDice
 from ludotheque.lab.simulation import settings
 from ludotheque.registry import Title
 from ludotheque.table import Table, new
-from ludotheque.testing.positions import running_positions
+from ludotheque.testing.positions import ENOUGH, running_positions
 
 MANY = 400  # guesses of one position
 FEW = 12  # different guesses at most, for all of them to be sure to come up
@@ -38,7 +38,7 @@ def guesses_look_alike(title: Title) -> None:
 
 def guesses_forget_the_truth(title: Title) -> None:
     """Two positions that a seat cannot tell apart give, with the same dice, the same guess."""
-    for state in running_positions(title, every=2):
+    for state in running_positions(title, ENOUGH // 2):
         for seat in range(len(state.standing())):
             twin = title.game.guess(state, seat, Fast(11))
             ours = title.game.guess(state, seat, Fast(12))
@@ -52,13 +52,12 @@ def guesses_cover_the_deals(title: Title) -> None:
     In a game with hidden parts some position must have several: a plain copy fails.
     """
     most = 1
-    for state in running_positions(title, every=3):
+    for state in running_positions(title, ENOUGH // 2):
         for seat in range(len(state.standing())):
             deals = {title.game.guess(state, seat, Fast(seed)).text() for seed in range(FEW + 1)}
             most = max(most, len(deals))
-            if len(deals) > FEW:
-                continue
-            deals |= {title.game.guess(state, seat, Fast(seed)).text() for seed in range(MANY)}
+            if 1 < len(deals) <= FEW:
+                deals |= {title.game.guess(state, seat, Fast(n)).text() for n in range(MANY)}
             if len(deals) <= FEW:
                 assert state.text() in deals, "the true deal never comes up in a guess"
     assert (most > 1) == title.about.hidden, "about.toml says whether anything is hidden"
@@ -66,7 +65,7 @@ def guesses_cover_the_deals(title: Title) -> None:
 
 def worlds_stay_alike(title: Title) -> None:
     """The same action in two worlds that a viewer cannot tell apart shows him the same."""
-    for state in running_positions(title, every=2):
+    for state in running_positions(title, ENOUGH // 2):
         for seat in range(len(state.standing())):
             twin = title.game.guess(state, seat, Fast(13))
             both = set(state.legal()) & set(twin.legal())

@@ -10,7 +10,7 @@ from ludotheque.lab.simulation import Setting, settings
 from ludotheque.record import BadRecord
 from ludotheque.registry import Title
 from ludotheque.table import Table, new, replay, verify
-from ludotheque.testing.positions import random_game, running_positions, some_positions
+from ludotheque.testing.positions import ENOUGH, random_game, running_positions, some_positions
 
 LONGEST_GAME = 100_000
 STRANGE_WORDS: tuple[Words, ...] = ([], [""], ["no-such-verb"], [1], ["undo", 0, 1], ["setup"])
@@ -107,7 +107,7 @@ def text_round_trips(title: Title) -> None:
 
 def copies_are_independent(title: Title) -> None:
     """Playing on a copy leaves the original alone."""
-    for state in running_positions(title, every=3):
+    for state in running_positions(title, ENOUGH // 2):
         before = state.text()
         _played_out(state.copy(), 7)
         assert state.text() == before

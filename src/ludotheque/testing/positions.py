@@ -7,7 +7,7 @@ from ludotheque.dice import Fast
 from ludotheque.lab.simulation import Setting, settings
 from ludotheque.registry import Title
 
-GAMES_PER_SETTING = 2
+ENOUGH = 60  # positions of each setting
 
 
 def random_game(title: Title, setting: Setting, seed: int) -> Iterator[State]:
@@ -22,17 +22,17 @@ def random_game(title: Title, setting: Setting, seed: int) -> Iterator[State]:
         state.apply(actions[dice.below(len(actions))], dice, None)
 
 
-def some_positions(title: Title, every: int = 1, games: int = GAMES_PER_SETTING) -> Iterator[State]:
-    """Positions from random games in every setting, one in `every`, the last ones too."""
+def some_positions(title: Title, enough: int = ENOUGH) -> Iterator[State]:
+    """Positions of every setting, from as many games as it takes, spread over each game."""
     for setting in settings(title):
-        for seed in range(games):
-            for number, state in enumerate(random_game(title, setting, seed)):
-                if number % every == seed % every or state.to_act() == NOBODY:
-                    yield state.copy()
+        found = seed = 0
+        while found < enough:
+            game = [state.copy() for state in random_game(title, setting, seed)]
+            chosen = game[seed % 2 :: max(1, len(game) // enough)]
+            found, seed = found + len(chosen), seed + 1
+            yield from chosen
 
 
-def running_positions(title: Title, every: int = 1, games: int = 1) -> Iterator[State]:
+def running_positions(title: Title, enough: int = ENOUGH) -> Iterator[State]:
     """The same without finished games."""
-    for state in some_positions(title, every, games):
-        if state.to_act() != NOBODY:
-            yield state
+    return (state for state in some_positions(title, enough) if state.to_act() != NOBODY)

@@ -552,6 +552,7 @@ def test_events_of_the_set_up():
 def test_view_shows_lots_helicopters_and_facts():
     state = at(d3="B2", points="60 60 60 0", helicopters="e3 h5 h8 -")
     seen = game.view(state, 0)
+    assert isinstance(seen, game.board_type())
     lots = {lot.name: lot for lot in seen.lots}
     assert len(lots) == 72
     assert (lots["d3"].tint, lots["d3"].owner, lots["d3"].height) == (1, 1, 2)
@@ -589,3 +590,10 @@ def test_slots():
     slots = {game.slot(action) for action in at(**TURNING).legal()}
     assert len(slots) == len(at(**TURNING).legal())
     assert max(slots) < game.slots() == 422
+
+
+def test_value_fears_ruin_and_likes_points():
+    rich, poor = at(points="70 60 60 60"), at(points="50 60 60 60")
+    ruined = at(points="0 60 60 60", helicopters="- h5 h8 b8", turn="B")
+    assert game.value(rich, 0) > game.value(poor, 0) > game.value(ruined, 0)
+    assert game.value(poor, 0) < game.value(poor, 1)

@@ -128,7 +128,7 @@ def test_a_text_can_be_read_again():
     assert line(state, "Houston-Miami") == ". *HIT ."
     assert line(state, "last-turns") == "4"
     assert line(state, "company") == "ITA"
-    assert line(state, "options") == "no-sabotage bonus last-turn late-score-cards"
+    assert line(state, "options") == "bonus last-turn late-score-cards no-sabotage"
 
 
 def test_a_view_shows_what_lies_open():

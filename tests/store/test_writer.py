@@ -96,9 +96,9 @@ def test_an_action_id_is_taken_once(store):
         with pytest.raises(IntegrityError):
             await store.writer.insert(log.APPEND, row(table, 1, asked="x"))
         await store.writer.insert(log.APPEND, row(table, 1, seat=1, asked="x"))
-        assert await store.read(log.answer, table.id, 0, "x") == 0
-        assert await store.read(log.answer, table.id, 1, "x") == 1
-        assert await store.read(log.answer, table.id, 0, "y") is None
+        assert await store.read(log.answer, table.id, [0], "x") == 0
+        assert await store.read(log.answer, table.id, [1, 2], "x") == 1
+        assert await store.read(log.answer, table.id, [0, 1], "y") is None
 
     asyncio.run(play())
 

@@ -6,6 +6,7 @@ that see the same, and only when it can be sent.
 
 from typing import Any
 
+import msgspec
 from msgspec import Raw
 from sqlalchemy import Connection
 
@@ -121,7 +122,12 @@ class Audience:
 
     def _view(self, table: Table, seat: int | None) -> Raw:
         if seat not in self._views:
-            self._views[seat] = Raw(encode(view(table, seat)))
+            seen = view(table, seat)
+            person = None if seat is None else self.place.row.seats[seat].session
+            if person is not None:
+                can_undo = table.can_undo(self.place.undoing_seat(person))
+                seen = msgspec.structs.replace(seen, can_undo=can_undo)
+            self._views[seat] = Raw(encode(seen))
         return self._views[seat]
 
     def _step(self, table: Table, version: int, seat: int | None) -> Raw:

@@ -52,10 +52,10 @@ def steps_of(connection: Connection, table: str, first: int, last: int | None = 
     return [_step(row) for row in connection.execute(query.where(wanted).order_by(steps.c.version))]
 
 
-def answer(connection: Connection, table: str, seat: int, asked: str) -> int | None:
-    """The version that an action with this id became, if it was ever taken."""
-    same = (steps.c.table_id == table) & (steps.c.seat == seat) & (steps.c.asked == asked)
-    return connection.execute(select(steps.c.version).where(same)).scalar_one_or_none()
+def answer(connection: Connection, table: str, seats: list[int], asked: str) -> int | None:
+    """The version that an action of these seats with this id became, if it was ever taken."""
+    same = (steps.c.table_id == table) & steps.c.seat.in_(seats) & (steps.c.asked == asked)
+    return connection.execute(select(steps.c.version).where(same)).scalars().first()
 
 
 def last_version(connection: Connection, table: str) -> int:

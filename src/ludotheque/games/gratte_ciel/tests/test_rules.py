@@ -214,6 +214,7 @@ def test_gra_3_5_flying_is_compulsory_however_ruinous():
 
 def test_gra_3_6_only_the_lots_between_count():
     state, events = after(at(e3="R7"), "fly e3 c3")
+    assert events[0] == ("flew", {"seat": 0, "path": ["e3", "d3", "c3"]})
     assert [name for name, _ in events] == ["flew", "landing-fee", "built"]
     assert building(state, "e3") == "R7"
 
@@ -280,6 +281,25 @@ def test_gra_4_4_all_buildings_of_a_colour_together_own_floors_free():
 def test_gra_4_4_each_colour_apart():
     state, _ = after(at(d3="B2", c3="Y4", b3="G1"), "fly e3 a3")
     assert points(state) == [60 - 4 - 20 - 1 - 5, 64, 60 + 20 + 5, 61]
+
+
+@pytest.mark.parametrize(
+    ("turn", "helicopters", "expected"),
+    [
+        ("R", "e3 h5 h8 b8", [60 - 10 - 1 - 5, 70, 65, 61]),
+        ("B", "h5 e3 h8 b8", [60, 60 - 1 - 5, 65, 61]),
+        ("Y", "h5 h8 e3 b8", [60, 70, 60 + 5 - 10 - 1, 61]),
+        ("G", "h5 h8 b8 e3", [60, 70, 65, 60 - 10 - 5]),
+    ],
+)
+def test_gra_4_4_each_colour_once_whoever_flies(turn, helicopters, expected):
+    state, _ = after(at(turn=turn, helicopters=helicopters, d3="B1", c3="G1", b3="B2"), "fly e3 a3")
+    assert points(state) == expected
+
+
+def test_gra_4_4_an_empty_lot_before_a_building():
+    state, _ = after(at(c3="B1", b3="G2"), "fly e3 a3")
+    assert points(state) == [60 - 1 - 4 - 5, 61, 65, 64]
 
 
 def test_gra_4_5_pays_in_flight_order_as_far_as_the_points_go():
@@ -433,6 +453,28 @@ def test_gra_6_1_with_turning_flights():
     assert state.to_act() == 1
 
 
+def around_the_corner(reach):
+    """Every lot within that many steps of i1 has a building, but for the helicopters' own."""
+    lots = [(c, r) for c in range(9) for r in range(1, 10)]
+    near = [(c, r) for c, r in lots if 0 < (8 - c) + (r - 1) <= reach]
+    built = [f"{'abcdefghi'[c]}{r}" for c, r in near if not (3 <= c <= 5 and 4 <= r <= 6)]
+    return dict.fromkeys(built, "B1")
+
+
+@pytest.mark.parametrize(("reach", "over"), [(3, False), (4, True)])
+def test_gra_6_1_turning_flights_reach_four_lots(reach, over):
+    built = around_the_corner(reach)
+    state, _ = after(at(flights="turning", helicopters="c3 i1 b5 b8", **built), "fly c3 b3")
+    assert (state.outcome() is not None) is over
+
+
+@pytest.mark.parametrize(("reach", "over"), [(3, False), (4, True)])
+def test_gra_6_1_straight_flights_reach_four_lots(reach, over):
+    built = {f"i{r}": "B1" for r in range(2, 2 + reach)} | {f"{c}1": "B1" for c in "hgfe"}
+    state, _ = after(at(helicopters="c3 i1 b5 b8", **built), "fly c3 b3")
+    assert (state.outcome() is not None) is over
+
+
 def test_gra_6_1_a_stuck_player_whose_turn_it_is_not_does_not_end_it():
     state, _ = after(at(helicopters="e3 h1 i1 i2"), "fly e3 b3")
     assert state.to_act() == 1
@@ -569,11 +611,89 @@ def test_picture():
     assert lines[3] == "3   y   r   g      B2  R1* g      r   b   y"
 
 
-def test_check_finds_a_lost_floor():
-    state = at()
-    state.stock[0] -= 1
+def broken(what):
+    """A sound position with one thing made wrong."""
+    state = at(d3="B2")
+    lot = NAMES.index("d3") + 1
+    if what == "a floor is lost":
+        state.stock[0] -= 1
+    elif what == "a floor is made":
+        state.height[lot] += 1
+    elif what == "nobody's building":
+        state.owner[lot] = -1
+    elif what == "an owner without a building":
+        state.owner[lot - 1] = 0
+    elif what == "a building in the centre":
+        state.owner[41], state.height[41], state.stock[1] = 1, 1, state.stock[1] - 1
+    elif what == "a helicopter that stands nowhere":
+        state.stands[state.helicopter[0]] = 0
+    elif what == "a mark without a helicopter":
+        state.stands[lot] = 1
+    elif what == "a helicopter on the ground":
+        state.stands[state.helicopter[0]], state.stands[lot - 1] = 0, 1
+        state.helicopter[0] = lot - 1
+    elif what == "debts":
+        state.points[0] = -1
+    elif what == "a stock below nothing":
+        state.height[lot], state.stock[1] = 40, -1
+    elif what == "a ghost flies":
+        state.points[0] = 0
+    return state
+
+
+@pytest.mark.parametrize(
+    "what",
+    [
+        "a floor is lost",
+        "a floor is made",
+        "nobody's building",
+        "an owner without a building",
+        "a building in the centre",
+        "a helicopter that stands nowhere",
+        "a mark without a helicopter",
+        "a helicopter on the ground",
+        "debts",
+        "a stock below nothing",
+        "a ghost flies",
+    ],
+)
+def test_check_finds_what_is_wrong(what):
     with pytest.raises(AssertionError):
-        state.check()
+        broken(what).check()
+
+
+TEXT = """
+seats 4
+flights turning
+turn B
+ending -
+points 60 45 1 0
+stock 27 38 39 40
+helicopters i9 a1 e3 -
+B1 . . . . . . . .
+. . . . . . . . .
+. . . . Y1 . . . .
+. . . . . . . . .
+. . . . . . . . .
+. . . . . . . . .
+. . . . . . . . .
+. . . . . . . . R12
+. . . . . . . B1 R1
+""".strip()
+
+
+def test_text_is_read_and_written():
+    state = game.read(TEXT)
+    state.check()
+    assert state.text() == TEXT
+    assert [building(state, lot) for lot in ("a1", "h9", "i8", "i9")] == ["B1", "B1", "R12", "R1"]
+    assert (state.turning, int(state.turn), points(state)) == (True, 1, [60, 45, 1, 0])
+
+
+def test_text_of_a_finished_game():
+    state, _ = after(stuck(), "fly e3 b3")
+    assert state.text().split("\n")[2:4] == ["turn -", "ending cannot-fly"]
+    assert game.read(state.text()).outcome().reason == "cannot-fly"
 
 
 def test_guess_is_a_copy_that_stands_alone():

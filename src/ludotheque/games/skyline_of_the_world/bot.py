@@ -169,9 +169,7 @@ def _purse(coins: i64) -> float:
     first = min(coins, TEN)
     last = max(coins - 2 * TEN, 0)
     following = coins - first - last
-    return (
-        FIRST_COINS * float(first) + NEXT_COINS * float(following) + LAST_COINS * float(last)
-    )
+    return FIRST_COINS * float(first) + NEXT_COINS * float(following) + LAST_COINS * float(last)
 
 
 def _prospects(state: State, seat: i64, coins: i64) -> float:

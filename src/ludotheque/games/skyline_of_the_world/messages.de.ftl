@@ -172,6 +172,7 @@ group-pays = { $seat } bekommt { $coins } Mio. von { $lots }.
 
 race = Das dritte Penthouse beendet das Spiel
 race-last-round = Letzte Runde!
+race-over = Penthäuser
 race-seat = { $seat }: { $count } von 3 Penthäusern
 shelf = Stockwerke
 shelf-of = Stockwerke von { $seat }
@@ -179,8 +180,7 @@ shelf-floor = { $floor }, { $count } im Vorrat
 shelf-bank = Bank { $count }
 shelf-hidden = Im verdeckten Spiel geheim.
 pick = wählen
-trade-buy = Kauf
-trade-sell = Verkauf
+shelf-legend = ↑ kaufen, ↓ verkaufen
 hand = Bonuskarten
 cards = Karten
 hand-empty = Du hast keine Bonuskarte.
@@ -198,6 +198,7 @@ card-missing =
 mission = Mission
 mission-done = erfüllt: 2 Punkte
 mission-lost = nicht mehr möglich
+mission-missed = nicht erfüllt
 mission-places =
     { $count ->
         [one] { $count } möglicher Ort

@@ -172,6 +172,7 @@ group-pays = { $seat } earns { $coins }M from { $lots }.
 
 race = The third penthouse ends the game
 race-last-round = Last round!
+race-over = Penthouses
 race-seat = { $seat }: { $count } of 3 penthouses
 shelf = Floors
 shelf-of = Floors of { $seat }
@@ -179,8 +180,7 @@ shelf-floor = { $floor }, { $count } in stock
 shelf-bank = bank { $count }
 shelf-hidden = Hidden in the covered game.
 pick = pick
-trade-buy = buy
-trade-sell = sell
+shelf-legend = ↑ buy, ↓ sell
 hand = Bonus cards
 cards = Cards
 hand-empty = You have no bonus card.
@@ -198,6 +198,7 @@ card-missing =
 mission = Mission
 mission-done = complete: 2 points
 mission-lost = no longer possible
+mission-missed = not completed
 mission-places =
     { $count ->
         [one] { $count } possible place

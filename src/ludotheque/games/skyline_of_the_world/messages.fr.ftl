@@ -172,6 +172,7 @@ group-pays = { $seat } touche { $coins } M de { $lots }.
 
 race = Le troisième appartement-terrasse met fin à la partie
 race-last-round = Dernier tour !
+race-over = Appartements-terrasses
 race-seat = { $seat } : { $count } appartements-terrasses sur 3
 shelf = Étages
 shelf-of = Étages de { $seat }
@@ -179,8 +180,7 @@ shelf-floor = { $floor }, { $count } en réserve
 shelf-bank = banque { $count }
 shelf-hidden = Caché dans le jeu couvert.
 pick = choisir
-trade-buy = achat
-trade-sell = vente
+shelf-legend = ↑ acheter, ↓ revendre
 hand = Cartes prime
 cards = Cartes
 hand-empty = Vous n’avez aucune carte prime.
@@ -198,6 +198,7 @@ card-missing =
 mission = Mission
 mission-done = accomplie : 2 points
 mission-lost = n’est plus possible
+mission-missed = non accomplie
 mission-places =
     { $count ->
         [one] { $count } endroit possible

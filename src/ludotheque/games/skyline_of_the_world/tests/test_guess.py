@@ -6,7 +6,7 @@ import pytest
 
 from ludotheque.dice import Fast
 from ludotheque.games.skyline_of_the_world import game
-from ludotheque.games.skyline_of_the_world.board import CARD_NAMES, MISSION_NAMES
+from ludotheque.games.skyline_of_the_world.board import CARD_NAMES, CARDS, MISSION_NAMES
 from ludotheque.games.skyline_of_the_world.cards import card_names
 
 from .position import position
@@ -140,19 +140,20 @@ def test_after_a_remaking_a_shown_card_may_be_old_or_new():
 
 
 def test_after_a_remaking_an_impossible_choice_is_taken_back():
-    # Blue and yellow had an old card each, a tower and a montevideo; the new pile held one
-    # of each, both drawn, and both players showed a montevideo: only one can be the new one.
+    # Both had one old card and drew one; blue showed a montevideo, yellow a tower-42, which
+    # must be its old card, and a montevideo, which then is the only new one.
     state = remade(
-        hands=["tower-42", "tower-42"],
-        drew=["tower-42", "montevideo"],
-        gone=["montevideo", "montevideo"],
-        discards="montevideo montevideo",
+        hands=["messeturm", ""],
+        drew=["messeturm", "montevideo"],
+        gone=["montevideo", "tower-42 montevideo"],
+        discards="montevideo montevideo tower-42",
         pile="",
     )
     for seed in range(40):
         guess = game.guess(state, 0, Fast(seed))
         guess.check()
-        assert (hand(guess, 1), hand(guess, 2)) == (["tower-42"], ["tower-42"])
+        assert (hand(guess, 1), hand(guess, 2)) == (["messeturm"], [])
+        assert card_names(guess.cards.drew[2 * CARDS :]) == ["montevideo"]
 
 
 def test_after_a_remaking_ones_own_draws_are_known():

@@ -19,6 +19,7 @@ from ludotheque.lab.simulation import settings
 from ludotheque.record import BadRecord, Seeded
 from ludotheque.registry import Title
 from ludotheque.rulebook import LANGUAGES
+from ludotheque.server import command
 from ludotheque.table import Table, replay, verify
 
 BAD_INPUT = 2
@@ -32,9 +33,9 @@ class Complaint(Exception):
 def main(arguments: list[str] | None = None) -> int:
     """Run a command; the exit status is 0, 1 for a fault found, 2 for bad input."""
     chosen = _parser().parse_args(arguments)
-    command: Callable[[argparse.Namespace], int] = chosen.command
+    run: Callable[[argparse.Namespace], int] = chosen.run
     try:
-        return command(chosen)
+        return run(chosen)
     except (Complaint, registry.NoSuchGame, BadRecord) as complaint:
         print(f"ludotheque: {complaint}", file=sys.stderr)
         return BAD_INPUT
@@ -48,6 +49,9 @@ def main(arguments: list[str] | None = None) -> int:
 def _parser() -> argparse.ArgumentParser:
     parser = argparse.ArgumentParser(prog="ludotheque", description=__doc__)
     commands = parser.add_subparsers(required=True, metavar="COMMAND")
+
+    one = _command(commands, "serve", command.run, "serve the games to browsers")
+    command.add_arguments(one)
 
     one = _command(commands, "play", _play, "play in the terminal against bots")
     _about_game(one)
@@ -86,11 +90,11 @@ def _parser() -> argparse.ArgumentParser:
 def _command(
     commands: "argparse._SubParsersAction[argparse.ArgumentParser]",
     name: str,
-    command: Callable[[argparse.Namespace], int],
+    run: Callable[[argparse.Namespace], int],
     what: str,
 ) -> argparse.ArgumentParser:
     parser = commands.add_parser(name, help=what, description=what.capitalize() + ".")
-    parser.set_defaults(command=command)
+    parser.set_defaults(run=run)
     return parser
 
 

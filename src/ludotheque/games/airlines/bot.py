@@ -90,12 +90,12 @@ class Outlook:
         return hidden
 
     def payoffs(self, company: i64, markers: i64, shares: i64) -> vec[float]:
-        """What the scorings to come may pay each seat for the company.
+        """What the scorings to come may pay for the company, seat by seat.
 
         As if it had so many markers more on the board, and I so many shares in hand.
         """
         state = self.state
-        parts = self._parts(company, True, shares)
+        parts = self._parts(company, 0, shares)
         worth = self._worth(company, self._rounds(0), markers)
         paid = _times(parts, (1.0 - self.soon) * worth)
         if state.network.is_founded(company):
@@ -104,10 +104,9 @@ class Outlook:
             prizes = state.paid(company)
             for seat in range(state.seats):
                 paid[seat] += scale * float(prizes[seat])
-        parts = self._parts(company, False, shares)
         for scoring in range(1, self.scorings):
-            if scoring == self.scorings - 1 and state.seats == 2:
-                parts = self._parts_with_dummy(company, shares)
+            if scoring == 1 or scoring == self.scorings - 1:
+                parts = self._parts(company, scoring, shares)
             worth = self._worth(company, self._rounds(scoring), markers)
             for seat in range(state.seats):
                 paid[seat] += parts[seat] * worth
@@ -179,16 +178,14 @@ class Outlook:
                 number += shares.hand[place] - shares.known[place]
         return float(number)
 
-    def _parts(self, company: i64, soon: bool, more: i64) -> vec[float]:
+    def _parts(self, company: i64, scoring: i64, more: i64) -> vec[float]:
         """Which part of the company's worth each seat may be paid."""
-        return _prize_parts(self._strengths(company, soon, more))
-
-    def _parts_with_dummy(self, company: i64, more: i64) -> vec[float]:
-        """The same for the last scoring of two (AIR-12.2)."""
-        in_pile = self._unseen(company) / self.unseen * self.in_pile * self.left_at_end
-        number = in_pile + float(self.state.shares.market[company])
-        strengths = self._strengths(company, False, more)
-        return _prize_parts(append(strengths, number * number * number))
+        strengths = self._strengths(company, scoring == 0, more)
+        if scoring == self.scorings - 1 and self.state.seats == 2:  # AIR-12.2
+            in_pile = self._unseen(company) / self.unseen * self.in_pile * self.left_at_end
+            number = in_pile + float(self.state.shares.market[company])
+            strengths = append(strengths, number * number * number)
+        return _prize_parts(strengths)
 
 
 def _times(numbers: vec[float], factor: float) -> vec[float]:

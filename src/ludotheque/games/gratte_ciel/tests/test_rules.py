@@ -283,6 +283,25 @@ def test_gra_4_4_each_colour_apart():
     assert points(state) == [60 - 4 - 20 - 1 - 5, 64, 60 + 20 + 5, 61]
 
 
+@pytest.mark.parametrize(
+    ("turn", "helicopters", "expected"),
+    [
+        ("R", "e3 h5 h8 b8", [60 - 10 - 1 - 5, 70, 65, 61]),
+        ("B", "h5 e3 h8 b8", [60, 60 - 1 - 5, 65, 61]),
+        ("Y", "h5 h8 e3 b8", [60, 70, 60 + 5 - 10 - 1, 61]),
+        ("G", "h5 h8 b8 e3", [60, 70, 65, 60 - 10 - 5]),
+    ],
+)
+def test_gra_4_4_each_colour_once_whoever_flies(turn, helicopters, expected):
+    state, _ = after(at(turn=turn, helicopters=helicopters, d3="B1", c3="G1", b3="B2"), "fly e3 a3")
+    assert points(state) == expected
+
+
+def test_gra_4_4_an_empty_lot_before_a_building():
+    state, _ = after(at(c3="B1", b3="G2"), "fly e3 a3")
+    assert points(state) == [60 - 1 - 4 - 5, 61, 65, 64]
+
+
 def test_gra_4_5_pays_in_flight_order_as_far_as_the_points_go():
     state, events = after(at(points="12 60 60 60", d3="B3", c3="Y3", b3="G1"), "fly e3 a3")
     assert points(state) == [0, 70, 62, 60]

@@ -1,0 +1,126 @@
+/** Where cities, routes and circles lie on the map, in the units of the drawn land. */
+
+import type { Board, CityView, RouteView } from './board';
+import { cone } from './land.drawn';
+
+export interface Spot {
+  x: number;
+  y: number;
+}
+export interface Line {
+  route: string;
+  pattern: string;
+  path: string;
+  middle: Spot;
+  circles: Spot[];
+}
+export interface Plan {
+  cities: ReadonlyMap<string, Spot>;
+  lines: ReadonlyMap<string, Line>;
+}
+
+/** The part of the world that must be in sight. */
+export const FRAME = { x: -6, y: 8, width: 1160, height: 918 };
+export const CIRCLE = 14;
+const BOW = 0.13; // of a line's length
+const STEP = 3;
+const WAVE = { height: 5, length: 23 };
+const APART = 2.4 * CIRCLE; // the middles of two circles, at least
+
+export function layout(board: Board): Plan {
+  const cities = new Map(board.cities.map((city) => [city.name, project(city)]));
+  const lines = board.routes.map((route) => [route.name, line(route, cities)] as const);
+  return { cities, lines: new Map(lines) };
+}
+
+/** Everything that must be in sight, in a box of the shape of the screen. */
+export function viewBox(width: number, height: number): string {
+  const scale = Math.max(FRAME.width / width, FRAME.height / height);
+  const [wide, high] = [width * scale, height * scale];
+  const [left, top] = [FRAME.x - (wide - FRAME.width) / 2, FRAME.y - (high - FRAME.height) / 2];
+  return [left, top, wide, high].map((length) => length.toFixed(1)).join(' ');
+}
+
+/** Albers' conic projection, the one that the land was drawn in. */
+export function project({ longitude, latitude }: Pick<CityView, 'longitude' | 'latitude'>): Spot {
+  const [south, north] = cone.parallels.map((degrees) => Math.sin(radians(degrees)));
+  const n = (south! + north!) / 2;
+  const radius = (degrees: number) =>
+    Math.sqrt(1 + south! * (2 * n - south!) - 2 * n * Math.sin(radians(degrees))) / n;
+  const [angle, away] = [n * radians(longitude - cone.meridian), radius(latitude)];
+  return {
+    x: cone.origin[0] + cone.scale * away * Math.sin(angle),
+    y: cone.origin[1] + cone.scale * (away * Math.cos(angle) - radius(cone.middle)),
+  };
+}
+
+const radians = (degrees: number) => (degrees * Math.PI) / 180;
+
+function line(route: RouteView, cities: ReadonlyMap<string, Spot>): Line {
+  const [from, to] = route.ends.map((end) => cities.get(end)!) as [Spot, Spot];
+  const others = [...cities].filter(([name]) => !route.ends.includes(name)).map(([, at]) => at);
+  const along = course(from, to, route.bow ? bend(from, to, others) : 0);
+  const length = Math.hypot(to.x - from.x, to.y - from.y);
+  return {
+    route: route.name,
+    pattern: route.pattern,
+    path: route.pattern === 'wavy' ? wavy(along, length) : plain(along, length, route.bow),
+    middle: along(0.5),
+    circles: places(route.circles.length, length).map(along),
+  };
+}
+
+/** A way from 0 to 1 between two cities, `bend` units off the straight line. */
+function course(from: Spot, to: Spot, bend: number): (part: number) => Spot {
+  const length = Math.hypot(to.x - from.x, to.y - from.y);
+  const across = { x: -(to.y - from.y) / length, y: (to.x - from.x) / length };
+  return (part) => {
+    const off = 4 * part * (1 - part) * bend;
+    return {
+      x: from.x + (to.x - from.x) * part + across.x * off,
+      y: from.y + (to.y - from.y) * part + across.y * off,
+    };
+  };
+}
+
+/** How far a line bows, away from the city that is in its way. */
+function bend(from: Spot, to: Spot, others: Spot[]): number {
+  const length = Math.hypot(to.x - from.x, to.y - from.y);
+  const side = ({ x, y }: Spot) =>
+    ((to.x - from.x) * (y - from.y) - (to.y - from.y) * (x - from.x)) / length;
+  const between = ({ x, y }: Spot) => {
+    const part = ((x - from.x) * (to.x - from.x) + (y - from.y) * (to.y - from.y)) / length ** 2;
+    return part > 0 && part < 1;
+  };
+  const near = others.filter(between).sort((a, b) => Math.abs(side(a)) - Math.abs(side(b)))[0];
+  return near && side(near) > 0 ? -BOW * length : BOW * length;
+}
+
+/** Circles stand in the middle of their route, not closer than they need. */
+function places(circles: number, length: number): number[] {
+  const gap = Math.max(APART / length, 1 / (circles + 1.4));
+  return Array.from({ length: circles }, (_, index) => 0.5 + (index - (circles - 1) / 2) * gap);
+}
+
+function plain(along: (part: number) => Spot, length: number, bow: boolean): string {
+  const steps = bow ? Math.ceil(length / (4 * STEP)) : 1;
+  return points(Array.from({ length: steps + 1 }, (_, index) => along(index / steps)));
+}
+
+/** Whole waves, so that the line ends in its cities. */
+function wavy(along: (part: number) => Spot, length: number): string {
+  const waves = Math.max(1, Math.round(length / WAVE.length));
+  const steps = Math.ceil(length / STEP);
+  return points(
+    Array.from({ length: steps + 1 }, (_, index) => {
+      const part = index / steps;
+      const [here, next] = [along(part), along(part + 0.01)];
+      const stride = Math.hypot(next.x - here.x, next.y - here.y);
+      const off = (WAVE.height * Math.sin(2 * Math.PI * waves * part)) / stride;
+      return { x: here.x - (next.y - here.y) * off, y: here.y + (next.x - here.x) * off };
+    }),
+  );
+}
+
+const points = (spots: Spot[]) =>
+  `M${spots.map(({ x, y }) => `${x.toFixed(1)} ${y.toFixed(1)}`).join('L')}`;

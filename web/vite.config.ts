@@ -16,7 +16,7 @@ export default defineConfig({
   resolve,
   server: {
     fs: { allow: ['..'] },
-    proxy: { '/api': { target: 'http://127.0.0.1:8000', ws: true } },
+    proxy: { '/api': 'http://127.0.0.1:8000', '/ws': { target: 'ws://127.0.0.1:8000', ws: true } },
   },
   build: {
     outDir: at('../src/ludotheque/server/static'),

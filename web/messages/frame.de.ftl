@@ -59,7 +59,6 @@ winner = gewinnt
 becomes = wird zu
 seat-open = freier Platz
 seat-invited = auf Einladung
-bot-name = { $colour } (Bot)
 level-random = Zufällig
 level-greedy = Gierig
 level-heuristic = Umsichtig
@@ -112,7 +111,7 @@ refused-by-rule = Eine Regel verbietet das.
 undo = Zurücknehmen
 undo-turn = Zug neu beginnen
 preview = Was es bewirkt
-preview-hint = Zeig auf eine Möglichkeit, um zu sehen, was sie bewirkt.
+preview-hint = Zeig im Plan oder in der Liste auf eine Möglichkeit, um zu sehen, was sie bewirkt.
 preview-open = Was folgt, ist vorher nicht bekannt. Es lässt sich nicht zurücknehmen.
 confirm = So spielen
 back = Zurück
@@ -127,6 +126,7 @@ won =
         [one] { $names } gewinnt.
        *[other] Geteilter Sieg: { $names }.
     }
+download = Partie herunterladen
 play-again = Noch einmal
 light-connecting = verbinde
 light-on = verbunden
@@ -146,7 +146,7 @@ error-no-such-game = Dieses Spiel steht nicht im Regal. Such dir auf der Startse
 error-no-such-table = Diesen Tisch gibt es nicht. Lass dir den Link noch einmal geben.
 error-bad-options = Diese Hausregeln passen nicht zusammen. Ändere eine und versuch es noch einmal.
 error-bad-seats = Die Plätze passen nicht zu diesem Spiel. Ändere ihre Zahl oder wer dort sitzt.
-error-bad-name = Dieser Name geht nicht. Nimm einen mit 1 bis 24 Buchstaben.
+error-bad-name = Dieser Name geht nicht. Nimm einen mit 1 bis 32 Buchstaben.
 error-seat-taken = Dort sitzt schon jemand. Such dir einen anderen Platz.
 error-not-invited = Dieser Platz ist auf Einladung. Öffne den Link, den du bekommen hast.
 error-no-onlookers = Dieser Tisch ist nur für seine Spieler.

@@ -59,7 +59,6 @@ winner = winner
 becomes = becomes
 seat-open = free seat
 seat-invited = invited
-bot-name = { $colour } (bot)
 level-random = Random
 level-greedy = Greedy
 level-heuristic = Canny
@@ -112,7 +111,7 @@ refused-by-rule = A rule forbids this.
 undo = Take back
 undo-turn = Start turn again
 preview = What it does
-preview-hint = Point at a choice to see what it does.
+preview-hint = Point at a choice, on the board or in the list, to see what it does.
 preview-open = What follows is not known before you do it. It cannot be taken back.
 confirm = Do it
 back = Back
@@ -127,6 +126,7 @@ won =
         [one] { $names } wins.
        *[other] Shared win: { $names }.
     }
+download = Download the game
 play-again = Play again
 light-connecting = connecting
 light-on = connected
@@ -146,7 +146,7 @@ error-no-such-game = This game is not on the shelf. Pick one from the home page.
 error-no-such-table = There is no such table. Ask for the link again.
 error-bad-options = These house rules do not fit together. Change one and try again.
 error-bad-seats = The seats do not fit this game. Change their number or who sits there.
-error-bad-name = This name cannot be used. Take one of 1 to 24 letters.
+error-bad-name = This name cannot be used. Take one of 1 to 32 letters.
 error-seat-taken = Somebody already sits there. Choose another seat.
 error-not-invited = This seat is by invitation. Open the link that you were sent.
 error-no-onlookers = This table is for its players only.

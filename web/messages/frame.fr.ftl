@@ -59,7 +59,6 @@ winner = gagne
 becomes = devient
 seat-open = place libre
 seat-invited = sur invitation
-bot-name = { $colour } (robot)
 level-random = Au hasard
 level-greedy = Gourmand
 level-heuristic = Avisé
@@ -112,7 +111,7 @@ refused-by-rule = Une règle l’interdit.
 undo = Reprendre
 undo-turn = Recommencer le tour
 preview = Ce que cela fait
-preview-hint = Pointez un choix pour voir ce qu’il fait.
+preview-hint = Pointez un choix, sur le plateau ou dans la liste, pour voir ce qu’il fait.
 preview-open = La suite n’est pas connue d’avance. On ne pourra pas revenir en arrière.
 confirm = Jouer ce coup
 back = Retour
@@ -127,6 +126,7 @@ won =
         [one] { $names } gagne.
        *[other] Victoire partagée : { $names }.
     }
+download = Télécharger la partie
 play-again = Rejouer
 light-connecting = connexion
 light-on = connecté
@@ -146,7 +146,7 @@ error-no-such-game = Ce jeu n’est pas sur l’étagère. Prenez-en un à l’a
 error-no-such-table = Cette table n’existe pas. Redemandez le lien.
 error-bad-options = Ces règles de la maison ne vont pas ensemble. Changez-en une et réessayez.
 error-bad-seats = Les places ne conviennent pas à ce jeu. Changez leur nombre ou qui s’y assied.
-error-bad-name = Ce nom ne peut pas servir. Prenez-en un de 1 à 24 lettres.
+error-bad-name = Ce nom ne peut pas servir. Prenez-en un de 1 à 32 lettres.
 error-seat-taken = Quelqu’un y est déjà assis. Choisissez une autre place.
 error-not-invited = Cette place est sur invitation. Ouvrez le lien que vous avez reçu.
 error-no-onlookers = Cette table est réservée à ses joueurs.

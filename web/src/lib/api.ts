@@ -23,7 +23,7 @@ export class Refusal extends Error {
   }
 }
 
-export const games = () => get<Game[]>('/api/games');
+export const games = () => get<Game[]>('/api/shelf');
 export const rules = (game: string, language: string) =>
   get<Rulebook>(`/api/games/${encodeURIComponent(game)}/rules/${language}`);
 export const me = () => get<Me>('/api/me');
@@ -31,7 +31,10 @@ export const signIn = (name: string) => post<Me>('/api/session', { name });
 export const newTable = (table: NewTable) => post<Lobby>('/api/tables', table);
 export const lobby = (table: string) => get<Lobby>(`/api/tables/${encodeURIComponent(table)}`);
 export const join = (table: string, seat: Join) =>
-  post<Lobby>(`/api/tables/${encodeURIComponent(table)}/seats`, seat);
+  post<Lobby>(`/api/tables/${encodeURIComponent(table)}/join`, seat);
+
+/** Where the game can be fetched as a file. */
+export const recordOf = (table: string) => `/api/tables/${encodeURIComponent(table)}/record`;
 
 export async function gameMessages(game: string, language: string): Promise<string> {
   return (await ask(`/api/games/${encodeURIComponent(game)}/messages/${language}`)).text();
@@ -39,7 +42,7 @@ export async function gameMessages(game: string, language: string): Promise<stri
 
 export function socket(table: string): WebSocket {
   const origin = location.origin.replace(/^http/, 'ws');
-  return new WebSocket(`${origin}/api/tables/${encodeURIComponent(table)}/socket`);
+  return new WebSocket(`${origin}/ws/tables/${encodeURIComponent(table)}`);
 }
 
 /** 16 random bytes: an id, or this person's part of the dice. */

@@ -21,6 +21,8 @@ export interface BoardProps {
   news: SeenStep[];
   players: Player[];
   texts: Speaker;
+  /** Whether the board is wanted in words instead of as a picture. */
+  asText: boolean;
 }
 
 type Loaded<T> = { default: T };

@@ -28,20 +28,15 @@ export const symbol = (colour: string) => SYMBOLS[colour] ?? RING;
 export const paint = (colour: string) =>
   colour in SYMBOLS ? `var(--player-${colour})` : 'var(--player-other)';
 
-/** Everybody at the table, as texts call them. */
+/** Everybody at the table, as texts call them; a bot goes by its colour. */
 export function players(lobby: Lobby): Player[] {
   return lobby.seats.map((seat, index) => ({
     seat: index,
-    name: seat.name || nameless(seat),
+    name: seat.name || t(`colour-${seat.colour}`),
     colour: seat.colour,
     kind: seat.kind,
     level: seat.level,
     connected: seat.connected,
     mine: index === lobby.mySeat,
   }));
-}
-
-function nameless(seat: Seat): string {
-  const colour = t(`colour-${seat.colour}`);
-  return seat.kind === 'bot' ? t('bot-name', { colour }) : colour;
 }

@@ -1,12 +1,17 @@
 /**
- * Where we are, from the address. An invitation stands after the #, which browsers send
- * to no server, so that it ends up in no log.
+ * Where we are, from the address. An invitation (its seat and its secret) stands after
+ * the #, which browsers send to no server, so that it ends up in no log.
  */
+
+export interface Invited {
+  seat: number;
+  secret: string;
+}
 
 export type Place =
   | { page: 'home' }
   | { page: 'setup'; game: string }
-  | { page: 'table'; table: string; invitation: string | null }
+  | { page: 'table'; table: string; invited: Invited | null }
   | { page: 'lost' };
 
 export function placeOf(path: string, hash: string): Place {
@@ -14,9 +19,14 @@ export function placeOf(path: string, hash: string): Place {
   if (!first) return { page: 'home' };
   if (first === 'new' && second && !rest.length) return { page: 'setup', game: second };
   if (first === 'table' && second && !rest.length) {
-    return { page: 'table', table: second, invitation: hash.slice(1) || null };
+    return { page: 'table', table: second, invited: invitedBy(hash) };
   }
   return { page: 'lost' };
+}
+
+function invitedBy(hash: string): Invited | null {
+  const [, seat, secret] = /^#(\d+)-(\w+)$/.exec(hash) ?? [];
+  return seat && secret ? { seat: Number(seat), secret } : null;
 }
 
 function decoded(part: string): string {
@@ -31,8 +41,11 @@ export const addressOf = {
   home: '/',
   setup: (game: string) => `/new/${encodeURIComponent(game)}`,
   table: (table: string) => `/table/${encodeURIComponent(table)}`,
-  invitation: (table: string, invitation: string) =>
-    `${location.origin}/table/${encodeURIComponent(table)}${invitation && `#${invitation}`}`,
+  /** The whole address, to be sent to somebody. */
+  invitation: (table: string, invited: Invited | null) => {
+    const hash = invited ? `#${invited.seat}-${invited.secret}` : '';
+    return `${location.origin}/table/${encodeURIComponent(table)}${hash}`;
+  },
 };
 
 class Router {

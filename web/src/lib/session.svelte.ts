@@ -4,16 +4,21 @@ import * as api from './api';
 import { t } from './language.svelte';
 import type { Me } from './protocol';
 
+/** Marks a browser that has a session; the session itself is a cookie no script can read. */
+const MET = 'met';
+
 class Session {
   me = $state.raw<Me | null>(null);
 
   /** What the server knows of me; null for somebody it has not met. */
   async refresh(): Promise<void> {
+    if (!localStorage.getItem(MET)) return;
     try {
       this.me = await api.me();
     } catch (refusal) {
       if (!(refusal instanceof api.Refusal) || refusal.code !== 'not-signed-in') throw refusal;
       this.me = null;
+      localStorage.removeItem(MET);
     }
   }
 
@@ -22,6 +27,7 @@ class Session {
     if (!this.me) await this.refresh();
     if (!this.me || (name && name !== this.me.name)) {
       this.me = await api.signIn(name ?? t('guest-name'));
+      localStorage.setItem(MET, 'yes');
     }
   }
 }

@@ -47,6 +47,13 @@ export function fees(events: readonly SeenEvent[], lots: ReadonlyMap<string, Lot
   });
 }
 
-/** The lots that would get a floor. */
-export const growing = (events: readonly SeenEvent[]): ReadonlySet<string> =>
-  new Set(events.filter((event) => event.name === 'built').map((event) => String(event.facts.lot)));
+/** The lots that would get a floor, with the height and the owner they would then have. */
+export function growing(events: readonly SeenEvent[]) {
+  const built = events.filter((event) => event.name === 'built');
+  return new Map(
+    built.map(({ facts }) => [
+      String(facts.lot),
+      { height: Number(facts.height), owner: Number(facts.seat) },
+    ]),
+  );
+}

@@ -2,7 +2,7 @@
 
 import type { SeenStep } from '$lib/protocol';
 import { pathOf } from './flight';
-import { spot } from './geometry';
+import { spot } from './geometry.svelte';
 
 const PER_LOT = 110;
 const LONGEST = 400;

@@ -3,6 +3,8 @@
  * y south; the picture flattens the plan, shears it a little and raises heights straight up.
  */
 
+import { untrack } from 'svelte';
+
 export interface Spot {
   x: number;
   y: number;
@@ -17,8 +19,12 @@ export const SPAN = SIDE + (SIDE / BLOCK - 1) * AVENUE;
 /** The wood around it, wider where the names of rows and columns stand. */
 export const WOOD = { north: 0.2, east: 0.2, south: 0.44, west: 0.46 };
 
-const FLAT = 0.9;
 const SHEAR = 0.1;
+const FLATTEST = 0.86;
+const STEEPEST = 1.12;
+const USUAL = 0.9;
+/** How flat the plan lies: a tall screen shows it more from above, with larger lots. */
+const ground = $state({ flat: USUAL });
 
 /** Half the side of a lot and of a building on it, on the plan. */
 export const LOT = 0.455;
@@ -39,16 +45,31 @@ export const planAt = (column: number, row: number): Spot => ({ x: along(column)
 /** Where a point of the plan, raised by `height`, stands in the picture. */
 export const seen = ({ x, y }: Spot, height = 0): Spot => ({
   x: x - y * SHEAR,
-  y: y * FLAT - height,
+  y: y * ground.flat - height,
 });
+
+/** A transform that lays what is drawn at a point of the plan flat on the ground. */
+export const lying = (at: Spot) =>
+  `matrix(1 0 ${-SHEAR} ${ground.flat} ${seen(at).x} ${seen(at).y})`;
 
 /** The middle of a lot in the picture. */
 export const spot = (lot: string, height = 0): Spot => seen(plan(lot), height);
 
-/** The corners of the picture: the whole board and some sky for the towers in the north. */
+const SKY = 0.85; // for the towers in the north
+const RIM = 0.08;
+
+/** Tilt the plan so that the board fills a frame of these proportions. */
+export function tilt(wide: number, high: number): void {
+  const { width } = untrack(bounds);
+  const flat = ((width * high) / wide - SKY - RIM) / (SPAN + WOOD.south);
+  ground.flat = Math.min(Math.max(flat, FLATTEST), STEEPEST);
+}
+
+/** Lay the plan as it usually lies. */
+export const untilt = () => (ground.flat = USUAL);
+
+/** The corners of the picture: the whole board and some sky. */
 export function bounds(): { left: number; top: number; width: number; height: number } {
-  const SKY = 0.85;
-  const RIM = 0.08;
   const left = seen({ x: -WOOD.west, y: SPAN + WOOD.south }).x - RIM;
   const right = seen({ x: SPAN + WOOD.east, y: -WOOD.north }).x + RIM;
   const bottom = seen({ x: 0, y: SPAN + WOOD.south }).y + RIM;

@@ -57,8 +57,8 @@ export const lakes = feature(waters, waters.objects.lakes)
   .map(line)
   .join('');
 
-function plain<T extends Topology>(topology: T): T {
-  return simplify(presimplify(topology), DETAIL) as T;
+function plain<T extends World | Waters>(topology: T): T {
+  return simplify(presimplify(topology as World), DETAIL) as Topology as T;
 }
 
 function draw(named: string[]): { name: string; path: string }[] {

@@ -2,7 +2,7 @@
 
 const STEPS: Record<string, number> = { ArrowLeft: -1, ArrowUp: -1, ArrowRight: 1, ArrowDown: 1 };
 
-export function roving(row: HTMLElement): () => void {
+export function roving(row: HTMLElement): { destroy(): void } {
   let current: HTMLElement | null = null;
   const buttons = () => [...row.querySelectorAll('button')];
   const settle = () => {
@@ -27,7 +27,7 @@ export function roving(row: HTMLElement): () => void {
   row.addEventListener('focusin', focused);
   row.addEventListener('keydown', pressed);
   settle();
-  return () => watch.disconnect();
+  return { destroy: () => watch.disconnect() };
 }
 
 /** A row is entered at what can be chosen. */

@@ -2,6 +2,7 @@
 
 import type { Board, CityView, RouteView } from './board';
 import { cone } from './land.drawn';
+import { placed, type Obstacle, type Place } from './places';
 
 export interface Spot {
   x: number;
@@ -16,22 +17,40 @@ export interface Line {
 }
 export interface Plan {
   cities: ReadonlyMap<string, Spot>;
+  /** Where each city's name stands, seen from its dot. */
+  names: ReadonlyMap<string, Place>;
   lines: ReadonlyMap<string, Line>;
 }
 
 /** The part of the world that must be in sight. */
-export const FRAME = { x: -6, y: 8, width: 1160, height: 918 };
+export const FRAME = { x: -6, y: 20, width: 1160, height: 894 };
 export const CIRCLE = 14;
 const BOW = 0.13; // of a line's length
 const STEP = 3;
 const WAVE = { height: 5, length: 23 };
-const APART = 2.4 * CIRCLE; // the middles of two circles, at least
+const APART = 2.4 * CIRCLE; // the middles of two circles of a route, at least
+const CLEAR = 3 * CIRCLE; // what lies further apart does not crowd
+const ROUNDS = 4;
+/** Where a flag's cloth hangs, seen from its city; some hang to the left. */
+const CLOTH = { x: 24, y: -31 };
+const LEFT = new Set(['Seattle', 'New York', 'Los Angeles']);
 
 export function layout(board: Board): Plan {
   const cities = new Map(board.cities.map((city) => [city.name, project(city)]));
-  const lines = board.routes.map((route) => [route.name, line(route, cities)] as const);
-  return { cities, lines: new Map(lines) };
+  const courses = board.routes.map((route) => courseOf(route, cities));
+  const cloths = flags(board, cities);
+  const circles = spread(courses, [...cities.values(), ...cloths]);
+  const lines = courses.map((one, index) => [one.route.name, line(one, circles[index]!)] as const);
+  const names = placed(cities, [
+    ...around([...circles.flat()], CIRCLE + 3, 6),
+    ...around(cloths, 20, 10),
+    ...around([...cities.values()], 5, 4),
+    ...around(courses.flatMap(samples), 3, 0.5),
+  ]);
+  return { cities, names, lines: new Map(lines) };
 }
+
+export const flagSide = (city: string) => (LEFT.has(city) ? -1 : 1);
 
 /** Everything that must be in sight, in a box of the shape of the screen. */
 export function viewBox(width: number, height: number): string {
@@ -56,18 +75,72 @@ export function project({ longitude, latitude }: Pick<CityView, 'longitude' | 'l
 
 const radians = (degrees: number) => (degrees * Math.PI) / 180;
 
-function line(route: RouteView, cities: ReadonlyMap<string, Spot>): Line {
+/** How a route runs: a way from 0 to 1, and its length from city to city. */
+interface Course {
+  route: RouteView;
+  along: (part: number) => Spot;
+  length: number;
+}
+
+function courseOf(route: RouteView, cities: ReadonlyMap<string, Spot>): Course {
   const [from, to] = route.ends.map((end) => cities.get(end)!) as [Spot, Spot];
   const others = [...cities].filter(([name]) => !route.ends.includes(name)).map(([, at]) => at);
   const along = course(from, to, route.bow ? bend(from, to, others) : 0);
-  const length = Math.hypot(to.x - from.x, to.y - from.y);
+  return { route, along, length: Math.hypot(to.x - from.x, to.y - from.y) };
+}
+
+function line({ route, along, length }: Course, circles: Spot[]): Line {
   return {
     route: route.name,
     pattern: route.pattern,
     path: route.pattern === 'wavy' ? wavy(along, length) : plain(along, length, route.bow),
     middle: along(0.5),
-    circles: places(route.circles.length, length).map(along),
+    circles,
   };
+}
+
+const flags = (board: Board, cities: ReadonlyMap<string, Spot>) =>
+  board.cities
+    .filter((city) => city.headquarters)
+    .map(({ name }) => ({
+      x: cities.get(name)!.x + CLOTH.x * flagSide(name),
+      y: cities.get(name)!.y + CLOTH.y,
+    }));
+
+const around = (spots: Spot[], reach: number, weight: number): Obstacle[] =>
+  spots.map((spot) => ({ ...spot, reach, weight }));
+
+function samples({ along, length }: Course): Spot[] {
+  const steps = Math.ceil(length / (4 * STEP));
+  return Array.from({ length: steps }, (_, index) => along(index / steps));
+}
+
+/** The circles of each route, moved along it until they crowd each other least. */
+function spread(courses: Course[], fixed: Spot[]): Spot[][] {
+  const circles = courses.map(({ route, along, length }) =>
+    places(route.circles.length, length)[0]!.map(along),
+  );
+  for (let round = 0; round < ROUNDS; round++) {
+    courses.forEach(({ route, along, length }, index) => {
+      const others = [...fixed, ...circles.filter((_, other) => other !== index).flat()];
+      const choices = places(route.circles.length, length).map((parts) => parts.map(along));
+      const crowds = choices.map((spots) => crowding(spots, others));
+      circles[index] = choices[crowds.indexOf(Math.min(...crowds))]!;
+    });
+  }
+  return circles;
+}
+
+/** How much some circles are in the way of others. */
+function crowding(spots: Spot[], others: Spot[]): number {
+  let crowd = 0;
+  for (const { x, y } of spots) {
+    for (const other of others) {
+      const away = Math.hypot(other.x - x, other.y - y);
+      if (away < CLEAR) crowd += (1 - away / CLEAR) ** 2;
+    }
+  }
+  return crowd;
 }
 
 /** A way from 0 to 1 between two cities, `bend` units off the straight line. */
@@ -96,10 +169,19 @@ function bend(from: Spot, to: Spot, others: Spot[]): number {
   return near && side(near) > 0 ? -BOW * length : BOW * length;
 }
 
-/** Circles stand in the middle of their route, not closer than they need. */
-function places(circles: number, length: number): number[] {
-  const gap = Math.max(APART / length, 1 / (circles + 1.4));
-  return Array.from({ length: circles }, (_, index) => 0.5 + (index - (circles - 1) / 2) * gap);
+/** Ways to stand on a route: in the middle first, then closer together and to one end. */
+function places(circles: number, length: number): number[][] {
+  const even = Math.max(APART / length, 1 / (circles + 1.4));
+  const ends = (1.5 * CIRCLE) / length;
+  const found: number[][] = [];
+  for (const gap of circles > 1 ? [even, (even + APART / length) / 2, APART / length] : [0]) {
+    const room = Math.max(0, 0.5 - ends - ((circles - 1) / 2) * gap);
+    for (const shift of [0, 0.25, -0.25, 0.5, -0.5, 0.75, -0.75, 1, -1]) {
+      const first = 0.5 + shift * room - ((circles - 1) / 2) * gap;
+      found.push(Array.from({ length: circles }, (_, index) => first + index * gap));
+    }
+  }
+  return found;
 }
 
 function plain(along: (part: number) => Spot, length: number, bow: boolean): string {

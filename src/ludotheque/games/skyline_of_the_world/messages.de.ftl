@@ -206,6 +206,7 @@ mission-places =
     }
 place-previous = voriger Ort
 place-next = nächster Ort
+place-close = Schließen
 pattern-on = Gebäude
 pattern-gap = Lücke
 deed-invest = Kaufen

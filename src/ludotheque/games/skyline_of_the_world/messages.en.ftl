@@ -206,6 +206,7 @@ mission-places =
     }
 place-previous = previous place
 place-next = next place
+place-close = Close
 pattern-on = building
 pattern-gap = gap
 deed-invest = Buy floors

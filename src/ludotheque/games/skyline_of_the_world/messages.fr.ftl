@@ -206,6 +206,7 @@ mission-places =
     }
 place-previous = endroit précédent
 place-next = endroit suivant
+place-close = Fermer
 pattern-on = immeuble
 pattern-gap = vide
 deed-invest = Acheter

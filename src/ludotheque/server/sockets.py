@@ -45,6 +45,7 @@ POLICY_VIOLATION = 1008
 TRY_AGAIN_LATER = 1013
 PATIENCE = 10  # seconds for the first message
 LONGEST_ID = 64
+GONE = (WebSocketDisconnect, OSError)  # what sending to a closed socket raises
 
 AnySocket = WebSocket[Any, Any, Any]
 
@@ -118,7 +119,7 @@ class _Conversation:
                     message = await self._live.audience.update(self._viewer)
                 await self._socket.send_text(message)
             await self._socket.close(TRY_AGAIN_LATER)
-        except WebSocketDisconnect:
+        except GONE:
             pass
         except Exception:
             _logger.exception("a socket of table %s ends", self._live.place.row.id)
@@ -195,5 +196,5 @@ async def _close(socket: AnySocket, error: Error) -> None:
     try:
         await socket.send_text(encode(Refused("", error)))
         await socket.close(POLICY_VIOLATION, error.code)
-    except WebSocketDisconnect:
+    except GONE:
         pass

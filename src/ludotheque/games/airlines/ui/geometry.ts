@@ -12,6 +12,7 @@ export interface Line {
   route: string;
   pattern: string;
   path: string;
+  length: number;
   middle: Spot;
   circles: Spot[];
 }
@@ -96,6 +97,7 @@ function line({ route, along, length }: Course, circles: Spot[]): Line {
     route: route.name,
     pattern: route.pattern,
     path: route.pattern === 'wavy' ? wavy(along, length) : plain(along, length, route.bow),
+    length,
     middle: along(0.5),
     circles,
   };

@@ -37,7 +37,7 @@ STO Seattle      blue    9 15 N S W
 VEG Los_Angeles  yellow 11 20 S C W
 KOR Atlanta      orange 10 16 C E
 MOA New_York     black  11 18 E W
-ZIP Monterrey    violet  8 12 S C
+ZIP Monterrey    pink    8 12 S C
 """
 
 # AIR-1.4: the values of each pattern; every value from 1 to 14 comes three times.

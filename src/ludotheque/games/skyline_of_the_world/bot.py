@@ -18,6 +18,7 @@ from ludotheque.games.skyline_of_the_world.board import (
     LOTS,
     MISSION_PLACES,
     MISSION_POINTS,
+    MOST_COINS,
     NEUTRAL,
     ORANGE,
     PENTHOUSE,
@@ -27,7 +28,7 @@ from ludotheque.games.skyline_of_the_world.board import (
 )
 from ludotheque.games.skyline_of_the_world.island import floor_code
 from ludotheque.games.skyline_of_the_world.patterns import finished_lots, size
-from ludotheque.games.skyline_of_the_world.rules import BUILDING, State
+from ludotheque.games.skyline_of_the_world.rules import BUILDING, INVESTING, State
 from ludotheque.kit.vecs import filled
 
 VICTORY: Final = 20.0
@@ -76,7 +77,10 @@ def value(state: State, seat: i64) -> float:
             others += worth
             strongest = max(strongest, worth)
     others -= strongest
-    return _worth(state, seat, seat) - STRONGEST * strongest - OTHERS * others + _won(state, seat)
+    worth = _worth(state, seat, seat) + _won(state, seat)
+    if seat == state.turn and state.phase == INVESTING:
+        worth += TRIFLE / 100.0  # rather look at what can be bought than end at once
+    return worth - STRONGEST * strongest - OTHERS * others
 
 
 def _won(state: State, seat: i64) -> float:
@@ -89,18 +93,24 @@ def _won(state: State, seat: i64) -> float:
 def _worth(state: State, seat: i64, me: i64) -> float:
     held = state.holdings
     income = state.island.group_income(state.island.best_group(seat))
-    coins = held.coins[seat]
-    if seat == state.turn != me:
-        coins = max(coins - income, 0)  # my turn has ended: as it was before
     turns = _turns_to_come(state, seat)
     if turns > 0.0:
+        coins = _cash(state, seat, me, income)
         worth = PENTHOUSE_BUILT * float(held.penthouses(seat)) + _points_to_hold(state, seat, GAIN)
         worth += _purse(coins) + INCOME * turns * float(income) + CARD * _cards(state, seat)
-        return worth + _prospects(state, seat, coins + income)
+        return worth + _prospects(state, seat, coins)
     worth = float(held.penthouses(seat)) + _points_to_hold(state, seat, 0.0)
     if seat == state.turn and state.phase == BUILDING:
-        worth += CROWN * float(_crowns(state, seat, coins))
-    return worth + TRIFLE * (float(coins) + 0.8 * _stock_price(state, seat))
+        worth += CROWN * float(_crowns(state, seat, held.coins[seat]))
+    return worth + TRIFLE * (float(held.coins[seat]) + 0.8 * _stock_price(state, seat))
+
+
+def _cash(state: State, seat: i64, me: i64, income: i64) -> i64:
+    """The coins at the next turn that I can foresee: an opponent's turn may have begun."""
+    coins = state.holdings.coins[seat]
+    if seat == state.turn != me:
+        return coins
+    return min(coins + income, MOST_COINS)
 
 
 def _turns_to_come(state: State, seat: i64) -> float:
@@ -195,19 +205,22 @@ def _prospects(state: State, seat: i64, coins: i64) -> float:
 
 
 def _crowns(state: State, seat: i64, coins: i64) -> i64:
-    """How many penthouses the seat could build with what it has."""
+    """How many penthouses the seat could build at once with what it has."""
     crowns = min(state.holdings.in_stock(seat, PENTHOUSE), coins // VALUE[PENTHOUSE])
     if crowns == 0:
         return 0
-    sites: i64 = 0
+    ready: i64 = 0
+    nearly: i64 = 0  # a neutral or Skyline floor makes them ready
     for lot in LOTS:
-        if (
-            state.island.height[lot] == PENTHOUSE
-            and state.island.top(lot) != floor_code(0, seat)
-            and state.island.has_floor(lot, seat)
-        ):
-            sites += 1
-    return min(crowns, sites)
+        level = state.island.height[lot]
+        if level < PENTHOUSE - 1 or level == LEVELS or not state.island.has_floor(lot, seat):
+            continue
+        if level < PENTHOUSE:
+            nearly += 1
+        elif state.island.top(lot) != floor_code(0, seat):
+            ready += 1
+    spare = state.holdings.in_stock(seat, NEUTRAL) + state.holdings.in_stock(seat, SKYLINE)
+    return min(crowns, ready + min(nearly, spare))
 
 
 def _stock_price(state: State, seat: i64) -> float:

@@ -48,20 +48,21 @@ class Report(msgspec.Struct):
 
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
-    parser.add_argument("--game", help="the game to play (the first on the shelf)")
+    parser.add_argument("--game", help="the game to play (each on the shelf)")
     parser.add_argument("--tables", type=int, default=TABLES)
     parser.add_argument("--pace", type=int, default=PACE, help="moves a second for the latency")
-    parser.add_argument("--json", action="store_true", help="one JSON object instead of a table")
+    parser.add_argument("--json", action="store_true", help="one object per game")
 
 
 def run(arguments: argparse.Namespace) -> int:
     console = Console(stderr=arguments.json)
-    game = arguments.game or next(iter(registry.titles()))
-    report = asyncio.run(measure(game, arguments.tables, arguments.pace, console))
-    if arguments.json:
-        sys.stdout.write(msgspec.json.encode(report).decode() + "\n")
-    else:
-        _print(console, report)
+    for game in [arguments.game] if arguments.game else registry.titles():
+        registry.title(game)
+        report = asyncio.run(measure(game, arguments.tables, arguments.pace, console))
+        if arguments.json:
+            sys.stdout.write(msgspec.json.encode(report).decode() + "\n")
+        else:
+            _print(console, report)
     return 0
 
 

@@ -14,8 +14,8 @@ import uvicorn
 
 from ludotheque.server.house import House
 from ludotheque.server.limits import Rate, Rates
-from ludotheque.server.serving import address, configure, listen
-from ludotheque.server.settings import LOOPBACK, Settings
+from ludotheque.server.serving import configure, listen
+from ludotheque.server.settings import LOOPBACK, Settings, address
 from ludotheque.store import Store
 
 # The clients are faster than people may be.

@@ -49,7 +49,7 @@ def before_a_game(album):
     one = album.open(ada, "/")
     one.page.get_by_role("heading", name="My games").wait_for()
     album.take(one, "home")
-    one.page.get_by_role("link", name="Set up a table").first.click()
+    one.page.get_by_role("link", name="Set up a table: Gratte-ciel").first.click()
     one.page.get_by_role("button", name="Open the table").wait_for()
     album.take(one, "setup")
     one.page.get_by_label("Who plays Blue").select_option("invited")

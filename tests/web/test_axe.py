@@ -36,7 +36,7 @@ def test_home_and_what_leads_to_a_table(person, guest):
     page = at(one, "/")
     page.get_by_role("heading", name="My games").wait_for()
     assert_clean(page, "home")
-    page.get_by_role("link", name="Set up a table").click()
+    page.get_by_role("link", name="Set up a table: Gratte-ciel").click()
     page.get_by_role("button", name="Open the table").wait_for()
     page.get_by_text("Rule GRA-3.3").click()
     assert_clean(page, "set-up")

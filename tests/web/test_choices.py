@@ -70,7 +70,7 @@ def test_a_flight_is_foretold(scene, mover):
     expect(seat(mover, scene.name)).to_contain_text(re.compile(r"45\s→\s.*44 points"))
     expect(seat(mover, scene.payee)).to_contain_text(re.compile(r"45\s→\s.*46 points"))
     tags = mover.page.locator(".flight .tag text")
-    assert tags.all_text_contents() == ["−1"]
+    assert tags.all_text_contents() == ["\N{MINUS SIGN}1"]
     assert mover.page.locator("[data-tower=b2] .ghost").count() == 1
     version = mover.version()
     mover.lot("a2").click()  # nothing to warn of: no question

@@ -14,11 +14,13 @@ from tests.web.browsing import PHONE
 
 pytestmark = pytest.mark.browser
 
-SERVE = "from tests.server.running import running; import sys\n" + (
-    "with running(data=sys.argv[1]) as server:\n"
-    "    print(server.origin, flush=True)\n"
-    "    sys.stdin.read()\n"
-)
+SERVE = """
+import sys
+from tests.server.running import running
+with running(data=sys.argv[1]) as server:
+    print(server.origin, flush=True)
+    sys.stdin.read()
+"""
 
 
 @pytest.fixture(scope="module")

@@ -70,17 +70,17 @@ def test_a_missing_variable_is_found():
 
 
 def test_every_error_has_a_text():
-    said = {id for id in frame("en") if id.startswith("error-")}
+    said = {name for name in frame("en") if name.startswith("error-")}
     assert said == {f"error-{code}" for code in get_args(ErrorCode)}
 
 
 def test_every_text_is_used_and_every_used_text_is_there():
     text = sources()
     used = set(re.findall(r"\bt\(\s*'([\w-]+)'", text))
-    used |= {id for id in frame("en") if f"'{id}'" in text}
+    used |= {name for name in frame("en") if f"'{name}'" in text}
     known = set(frame("en"))
     assert used <= known, used - known
-    spare = {id for id in known - used if not id.startswith(FAMILIES)}
+    spare = {name for name in known - used if not name.startswith(FAMILIES)}
     assert spare == set()
 
 

@@ -38,4 +38,6 @@ def run(arguments: argparse.Namespace) -> int:
     except (BadSettings, PortBusy, InUse, TooNew) as reason:
         print(f"ludotheque: {reason}", file=sys.stderr)
         return BAD_INPUT
+    except KeyboardInterrupt:
+        pass  # the usual way to end it
     return 0

@@ -81,6 +81,7 @@ def _announce(settings: Settings, port: int) -> None:
             there = address(name, port)
             print(f"On the home network: {there}", flush=True)
             segno.make(there).terminal(compact=True)
+            sys.stdout.flush()
     if settings.browser and _has_screen():
         webbrowser.open(here)
 

@@ -12,7 +12,6 @@ from ludotheque.games.skyline_of_the_world.board import (
     BONUS_CARDS,
     CARD_PLACES,
     CARDS,
-    COLUMNS,
     FLOOR_NAMES,
     GRID,
     LEVELS,
@@ -306,11 +305,18 @@ def prompt(state: State) -> Words:
 
 
 def picture(state: State, viewer: int | None) -> str:
-    """The island with every building from the bottom, then the viewer's own cards."""
-    lines = ["    " + "".join(f"{letter:7}" for letter in "abcd"[:COLUMNS]).rstrip()]
-    for number, row in enumerate(state.island.rows(), 1):
-        lines.append(f"{number:<4}" + "".join(f"{cell:7}" for cell in row.split()).rstrip())
-    if viewer is not None:
-        cards = card_names(state.cards.hand(viewer))
-        lines.append(" ".join(["", MISSION_NAMES[state.missions[viewer]], *cards]).strip())
-    return "\n".join(lines)
+    """The island with its buildings from the bottom, `*` marks orange; then what is mine."""
+    lines = ["    " + "".join(f"{letter:8}" for letter in "abcd").rstrip()]
+    for row, floors in enumerate(state.island.rows()):
+        cells = [
+            floor + ("*" if ORANGE & bit(GRID.cell(row, column)) else "")
+            for column, floor in enumerate(floors.split())
+        ]
+        lines.append(f"{row + 1:<4}" + "".join(f"{cell:8}" for cell in cells).rstrip())
+    if viewer is None:
+        return "\n".join(lines)
+    lines.append(" ".join(MISSION_CARDS[state.missions[viewer]]))
+    for card in range(CARDS):
+        name, coins, pattern = BONUS_CARDS[card]
+        lines += [f"{name} {pattern} {coins}m"] * state.cards.held(viewer, card)
+    return "\n".join([*lines, " ".join(state.holdings.stock_names(viewer))])

@@ -175,8 +175,14 @@ def test_prompt(phase, verb):
 
 def test_picture(state):
     picture = game.picture(state, 0).splitlines()
-    assert picture[0] == "    a      b      c      d"
-    assert picture[3] == "3   .      -      RBNR   -"
-    assert picture[11] == "11  .      -      -      ."
-    assert picture[12] == "rotterdam chifley-tower tower-42"
+    assert picture[0] == "    a       b       c       d"
+    assert picture[3] == "3   .       -       RBNR*   -"
+    assert picture[6] == "6   -       -*      -       ."
+    assert picture[11] == "11  .       -       -       ."
+    assert picture[12:] == [
+        "rotterdam xx/xx",
+        "chifley-tower xx/x. 5m",
+        "tower-42 x../.x./..x 5m",
+        "2m 6m",
+    ]
     assert len(game.picture(state, None).splitlines()) == 12

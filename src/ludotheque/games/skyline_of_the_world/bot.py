@@ -202,9 +202,9 @@ def _prospects(state: State, seat: i64, coins: i64) -> float:
     mine = floor_code(0, seat)
     for lot in LOTS:
         level = state.island.height[lot]
-        if 1 < level < LEVELS and state.island.top(lot) != mine:
-            if state.island.has_floor(lot, seat):
-                worth += SITE[level]
+        foreign = 1 < level < LEVELS and state.island.top(lot) != mine
+        if foreign and state.island.has_floor(lot, seat):
+            worth += SITE[level]
     for kind in range(LEVELS):
         count = state.holdings.in_stock(seat, kind)
         useful = min(count, room[kind])

@@ -32,7 +32,9 @@ class Complaint(Exception):
 
 def main(arguments: list[str] | None = None) -> int:
     """Run a command; the exit status is 0, 1 for a fault found, 2 for bad input."""
-    chosen = _parser().parse_args(arguments)
+    words = sys.argv[1:] if arguments is None else arguments
+    parser = _server_bench() if words[:2] == ["bench", "server"] else _parser()
+    chosen = parser.parse_args(words)
     run: Callable[[argparse.Namespace], int] = chosen.run
     try:
         return run(chosen)
@@ -60,7 +62,7 @@ def _parser() -> argparse.ArgumentParser:
     one.add_argument("--seed", type=int, default=None, help="the same seed, the same dice")
     one.add_argument("--language", choices=LANGUAGES, default=_language())
 
-    one = _command(commands, "bench", _bench, "measure the speed of the rules")
+    one = _command(commands, "bench", _bench, "measure the speed of the rules, or `bench server`")
     _about_game(one, nargs="?")
     one.add_argument("--json", action="store_true", help="one object per game")
 
@@ -84,6 +86,18 @@ def _parser() -> argparse.ArgumentParser:
         one.add_argument("--folder", type=Path, help="where the game's records are")
         if name == "replay":
             one.add_argument("--upto", type=int, help="stop after this step")
+    return parser
+
+
+def _server_bench() -> argparse.ArgumentParser:
+    """`bench server`, a command of two words; loads the server only when it is asked for."""
+    from ludotheque.server import bench as server_bench  # noqa: PLC0415
+
+    parser = argparse.ArgumentParser(prog="ludotheque", description="Measure the server.")
+    parser.add_argument("bench", choices=["bench"])
+    parser.add_argument("server", choices=["server"])
+    server_bench.add_arguments(parser)
+    parser.set_defaults(run=server_bench.run)
     return parser
 
 

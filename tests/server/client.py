@@ -41,6 +41,11 @@ class Guest:
     def join(self, table, seat, **more):
         return self.post(f"/api/tables/{table}/join", {"seat": seat, **more})
 
+    def another(self, name):
+        """Come in anew, as somebody else."""
+        self.http.cookies.clear()
+        return self.post("/api/session", {"name": name})
+
     def cookie(self):
         return "; ".join(f"{name}={value}" for name, value in self.http.cookies.items())
 
@@ -52,8 +57,8 @@ class Guest:
         return socket
 
     def close(self):
-        for socket in self.sockets:
-            socket.close()
+        while self.sockets:
+            self.sockets.pop().close()
         self.http.close()
 
 
@@ -62,18 +67,19 @@ class Socket:
 
     _ids = itertools.count()
 
-    def __init__(self, guest, table, **more):
+    def __init__(self, guest, table, compression=None, **more):
         address = guest.origin.replace("http", "ws", 1) + f"/ws/tables/{table}"
         headers = {"Cookie": guest.cookie()} if guest.cookie() else {}
         self._open = ExitStack()
         connection = connect(
             address,
             additional_headers=headers,
-            compression=None,
+            compression=compression,
             open_timeout=PATIENCE,
             **{"origin": guest.origin, **more},
         )
         self._socket = self._open.enter_context(connection)
+        self.guest = guest
         self.view = None
         self.lobby = None
         self.steps = {}
@@ -115,9 +121,13 @@ class Socket:
         if kind != "log":
             fields.setdefault("version", self.view["version"] if self.view else -1)
         self.send({"type": kind, **fields})
+        return self.wait_for(fields["id"])
+
+    def wait_for(self, asked):
+        """The answer to the message with this id."""
         while True:
             message = self.receive()
-            if message.get("id") == fields["id"]:
+            if message.get("id") == asked:
                 return message
 
     def act(self, action, **fields):
@@ -130,7 +140,27 @@ class Socket:
         self._open.close()
 
 
-def play(sockets, steps, choose=lambda actions: actions[0]):
+def prudent(actions):
+    """A choice that keeps the game going: out of the district, by the shortest way."""
+
+    def district(lot):
+        return (ord(lot[0]) - ord("a")) // 3, (int(lot[1]) - 1) // 3
+
+    leaving = [a for a in actions if a[0] != "fly" or district(a[1]) != district(a[-1])]
+    return min(leaving or actions, key=len)
+
+
+def take_turns(socket, turns):
+    """Play so many turns, whenever it is this socket's turn."""
+    for _ in range(turns):
+        while not socket.my_turn():
+            socket.receive()
+        answer = socket.act(prudent(socket.view["actions"]))
+        assert answer["type"] == "done", answer
+        socket.until(answer["version"])
+
+
+def play(sockets, steps, choose=prudent):
     """Let whoever has the turn act, so many times or until the game is over."""
     version = max(socket.until(0)["version"] for socket in sockets)
     for _ in range(steps):

@@ -1,6 +1,5 @@
 import pytest
 
-from tests.server.client import Guest
 from tests.server.running import running
 
 
@@ -13,12 +12,6 @@ def server(tmp_path_factory):
 @pytest.fixture
 def guest(server):
     """Makes guests: guest("Ada")."""
-    made = []
-
-    def make(name=None):
-        made.append(Guest(server.origin, name))
-        return made[-1]
-
-    yield make
-    for one in made:
-        one.close()
+    yield server.guest
+    while server.guests:
+        server.guests.pop().close()

@@ -12,6 +12,7 @@ from ludotheque.server.limits import Rate, Rates
 from ludotheque.server.serving import configure, listen
 from ludotheque.server.settings import Settings
 from ludotheque.store import Store
+from tests.server.client import Guest
 
 ALL_YOU_CAN = Rate(1e6, 1e6)
 NO_LIMITS = Rates(**dict.fromkeys(Rates.__struct_fields__, ALL_YOU_CAN))
@@ -23,6 +24,7 @@ class Running:
     def __init__(self, **settings):
         chosen = {"port": 0, "bot_delay": 0.0, "rates": NO_LIMITS, **settings}
         self.settings = Settings(**chosen)
+        self.guests = []
         listening = listen(self.settings)
         self.port = listening.getsockname()[1]
         self.origin = f"http://127.0.0.1:{self.port}"
@@ -44,7 +46,14 @@ class Running:
     def live(self, table):
         return self.inside(self.house.tables.get(table))
 
+    def guest(self, name=None):
+        """Somebody who is gone at the latest when the server stops."""
+        self.guests.append(Guest(self.origin, name))
+        return self.guests[-1]
+
     def stop(self):
+        for guest in self.guests:
+            guest.close()
         self._server.should_exit = True
         self._thread.join()
 

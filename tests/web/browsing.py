@@ -94,7 +94,9 @@ class Person:
 
     def choices(self):
         """The lots that can be chosen now."""
-        return self.page.locator("[data-lot].can").evaluate_all("all => all.map(e => e.dataset.lot)")
+        return self.page.locator("[data-lot].can").evaluate_all(
+            "all => all.map(e => e.dataset.lot)"
+        )
 
     def lot(self, name):
         return self.page.locator(f"[data-lot={name}]")

@@ -47,8 +47,8 @@ def create_routes(house: House) -> Litestar:
         openapi_config=OpenAPIConfig(
             title="Ludotheque",
             version="1",
-            path="/api",
-            render_plugins=[JsonRenderPlugin(path="/openapi.json")],
+            path="/api/description",
+            render_plugins=[JsonRenderPlugin()],
         ),
     )
 

@@ -44,6 +44,12 @@ class Bots:
             self._tasks.add(task)
             task.add_done_callback(self._tasks.discard)
 
+    async def close(self) -> None:
+        """Leave every thought unfinished; it is thought again after the next start."""
+        for task in self._tasks:
+            task.cancel()
+        await asyncio.gather(*self._tasks, return_exceptions=True)
+
     async def _answer(self, live: "LiveTable", seat: int, version: int) -> None:
         began = asyncio.get_running_loop().time()
         live.moving += 1

@@ -27,7 +27,7 @@ def run(arguments: argparse.Namespace) -> int:
     from ludotheque.store.migrate import TooNew  # noqa: PLC0415
 
     given = {
-        "host": EVERYWHERE if arguments.lan else arguments.host,
+        "host": EVERYWHERE[0] if arguments.lan else arguments.host,
         "port": arguments.port,
         "data": arguments.data,
         "database": arguments.database,
@@ -38,4 +38,6 @@ def run(arguments: argparse.Namespace) -> int:
     except (BadSettings, PortBusy, InUse, TooNew) as reason:
         print(f"ludotheque: {reason}", file=sys.stderr)
         return BAD_INPUT
+    except KeyboardInterrupt:
+        pass  # the usual way to end it
     return 0

@@ -22,7 +22,8 @@ class House:
         self.limits = Limits(settings.rates)
         self.workers = Workers(settings.workers)
         self.people = People(store)
-        self.tables = Tables(store, Bots(self.workers, settings.bot_delay))
+        self.bots = Bots(self.workers, settings.bot_delay)
+        self.tables = Tables(store, self.bots)
 
     @asynccontextmanager
     async def open(self) -> AsyncIterator[None]:
@@ -34,5 +35,6 @@ class House:
         finally:
             waking.cancel()
             sweeping.cancel()
+            await self.bots.close()
             await self.workers.close()
             self.store.close()

@@ -15,7 +15,7 @@ from sqlalchemy.exc import IntegrityError
 from ludotheque.contract import NOBODY, Words
 from ludotheque.server.audience import Audience
 from ludotheque.server.bots import Bots
-from ludotheque.server.messages import Join
+from ludotheque.server.messages import Act, Join, Undo
 from ludotheque.server.people import Person
 from ludotheque.server.place import REMEMBERED, Place, first_step, read_place
 from ludotheque.server.refusals import Refusal
@@ -66,20 +66,24 @@ class LiveTable:
                 self.place.table = table
                 self._adopt(plan)
 
-    async def act(self, seat: int, asked: str, version: int, words: Words) -> int:
-        """Carry out somebody's action; the version that it became."""
-        async with self._lock:
-            table = self.started()
-            if version != table.version:
-                return await self._answered(seat, asked)
-            return await self._take(table.plan(seat, words), asked)
+    async def act(self, person: int, wish: Act | Undo) -> int:
+        """Carry out somebody's action, or take it back; the version that this became.
 
-    async def undo(self, seat: int, asked: str, version: int, whole_turn: bool) -> int:
+        The same wish again gets the same answer; any other that is late is refused. A wish
+        about version n can only have become n + 1.
+        """
         async with self._lock:
             table = self.started()
-            if version != table.version:
-                return await self._answered(seat, asked)
-            return await self._take(table.plan_undo(seat, whole_turn), asked)
+            if wish.version == table.version:
+                try:
+                    return await self._take(self._planned(table, person, wish), wish.id)
+                except IntegrityError:  # another process was faster
+                    await self._reload()
+            next_one = wish.version + 1
+            seat, asked = await self._store.read(log.asked, self.place.row.id, next_one)
+            if asked != wish.id or seat not in self.place.seats_of(person):
+                raise Refusal("stale-version")
+            return next_one
 
     async def answer_for(self, seat: int, version: int, words: Words | None) -> None:
         """Act for a bot, or by a seat's standing order, unless the game has moved on."""
@@ -89,7 +93,10 @@ class LiveTable:
                 return
             chosen = table.ordered() if words is None else words
             if chosen is not None:
-                await self._take(table.plan(seat, chosen), None)
+                try:
+                    await self._take(table.plan(seat, chosen), None)
+                except IntegrityError:
+                    await self._reload()
 
     async def order(self, seat: int, version: int, order: Words) -> int:
         """Keep a standing order, beside the log."""
@@ -127,30 +134,22 @@ class LiveTable:
             raise Refusal("stale-version")
         return table
 
-    async def _answered(self, seat: int, asked: str) -> int:
-        """The answer to an action that was taken before; any other one came too late."""
-        version = await self._store.read(log.answer, self.place.row.id, seat, asked)
-        if version is None:
-            raise Refusal("stale-version")
-        return version
+    def _planned(self, table: Table, person: int, wish: Act | Undo) -> Plan:
+        if isinstance(wish, Undo):
+            return table.plan_undo(self.place.undoing_seat(person), wish.whole_turn)
+        seat = self.place.seat_of(person)
+        assert seat is not None  # the table of roles has seen to it
+        return table.plan(seat, wish.action)
 
     async def _take(self, plan: Plan, asked: str | None) -> int:
         """Store first, tell after."""
         row = step_row(self.place.row.id, plan, asked)
-        try:
-            await self._append(row)
-        except IntegrityError:
-            # The version went to another process, or the sender used this id before.
-            await self._reload()
-            return await self._answered(plan.step.seat, asked or "")
-        self._adopt(plan)
-        return plan.version
-
-    async def _append(self, row: dict[str, Any]) -> None:
         if row["turn"] == NOBODY:
             await self._store.writer.run(lambda c: log.append(c, row))
         else:
             await self._store.writer.insert(log.APPEND, row)
+        self._adopt(plan)
+        return plan.version
 
     def _adopt(self, plan: Plan) -> None:
         assert self.place.table is not None

@@ -44,7 +44,7 @@ async def home(request: AnyRequest) -> Response[bytes]:
 @get("/{path:path}", include_in_schema=False)
 async def page(request: AnyRequest, path: FromPath[str]) -> Response[bytes]:
     name = path.lstrip("/")
-    if name.startswith(("api/", "ws/")):
+    if f"{name}/".startswith(("api/", "ws/")):
         raise Refusal("not-found")
     # A page's path has no ending; a missing picture must not become a page.
     return _answer(request, name if PurePosixPath(name).suffix else INDEX)
@@ -78,12 +78,11 @@ def _names() -> dict[str, Path]:
 def _read(name: str) -> File:
     plain = _names()[name].read_bytes()
     kind = mimetypes.guess_type(name)[0] or "application/octet-stream"
-    text = kind.startswith("text/")
     packed = None
     if len(plain) > WORTH_PACKING and kind.startswith(PACKED_TYPES):
         packed = gzip.compress(plain, mtime=0)
     tag = f'"{hashlib.sha256(plain).hexdigest()[:32]}"'
-    return File(f"{kind}; charset=utf-8" if text else kind, tag, plain, packed)
+    return File(kind, tag, plain, packed)
 
 
 def _file(name: str) -> File | None:

@@ -41,6 +41,12 @@ class Place(msgspec.Struct):
                     return seat
         return mine[0] if mine else None
 
+    def undoing_seat(self, person: int) -> int:
+        """The seat of this person that can take something back, else any of his."""
+        mine = self.seats_of(person)
+        able = [seat for seat in mine if self.table is not None and self.table.can_undo(seat)]
+        return (able or mine)[0]
+
     def may_watch(self, person: int | None) -> bool:
         """Whether this person may see the game; before it begins there is nothing to see."""
         return self.row.onlookers or self.row.status == "waiting" or bool(self.seats_of(person))

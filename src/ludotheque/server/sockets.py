@@ -45,8 +45,18 @@ POLICY_VIOLATION = 1008
 TRY_AGAIN_LATER = 1013
 PATIENCE = 10  # seconds for the first message
 LONGEST_ID = 64
+GONE = (WebSocketDisconnect, OSError)  # what sending to a closed socket raises
 
 AnySocket = WebSocket[Any, Any, Any]
+
+
+class _Identified(msgspec.Struct):
+    """Any message, as far as its id goes."""
+
+    id: str = ""
+
+
+_identify = msgspec.json.Decoder(_Identified).decode
 _decode: Callable[[str], FromBrowser] = msgspec.json.Decoder(FromBrowser).decode
 _logger = logging.getLogger(__name__)
 
@@ -59,7 +69,7 @@ async def table_socket(
     person: Person | None = socket.user
     try:
         live = await house.tables.get(table_id)
-        hello = await asyncio.wait_for(_receive(socket), PATIENCE)
+        hello = _read(await asyncio.wait_for(socket.receive_text(), PATIENCE))
         if not isinstance(hello, Hello):
             raise Refusal("bad-request")
         _check(hello, person, live)
@@ -109,7 +119,7 @@ class _Conversation:
                     message = await self._live.audience.update(self._viewer)
                 await self._socket.send_text(message)
             await self._socket.close(TRY_AGAIN_LATER)
-        except WebSocketDisconnect:
+        except GONE:
             pass
         except Exception:
             _logger.exception("a socket of table %s ends", self._live.place.row.id)
@@ -117,24 +127,18 @@ class _Conversation:
 
     async def _hear(self) -> None:
         """Take one message and answer it."""
-        asked = ""
+        text = await self._socket.receive_text()
         try:
-            message = await _receive(self._socket)
-            asked = "" if isinstance(message, Hello) else message.id
             if not self._bucket.take():
                 raise Refusal("too-many-requests")
-            if len(asked) > LONGEST_ID:
-                asked = ""
-                raise Refusal("bad-request")
+            message = _read(text)
             _check(message, self._person, self._live)
             answer = await self._answer(message)
-        except WebSocketDisconnect:
-            raise
         except Exception as reason:
             error = error_of(reason)
             if error.code == "unavailable":
                 _logger.exception("a message at table %s failed", self._live.place.row.id)
-            answer = Refused(asked, error)
+            answer = Refused(_id(text), error)
         if answer is not None:
             self._viewer.hear(answer)
 
@@ -148,13 +152,9 @@ class _Conversation:
         if isinstance(message, AskLog):
             steps: Any = await live.audience.older(message.before, seat)
             return ShowLog(message.id, steps)
-        assert seat is not None  # the table of roles has seen to it
-        if isinstance(message, Act):
-            done = await live.act(seat, message.id, message.version, message.action)
-            return Done(message.id, done)
-        if isinstance(message, Undo):
-            done = await live.undo(seat, message.id, message.version, message.whole_turn)
-            return Done(message.id, done)
+        assert seat is not None and self._person is not None  # the roles have seen to it
+        if isinstance(message, (Act, Undo)):
+            return Done(message.id, await live.act(self._person.id, message))
         if isinstance(message, GiveOrder):
             return Done(message.id, await live.order(seat, message.version, message.order))
         return _look(live, seat, message)
@@ -174,16 +174,27 @@ def _check(message: FromBrowser, person: Person | None, live: LiveTable) -> None
         raise Refusal(code)
 
 
-async def _receive(socket: AnySocket) -> FromBrowser:
+def _read(text: str) -> FromBrowser:
     try:
-        return _decode(await socket.receive_text())
-    except (msgspec.DecodeError, UnicodeDecodeError):
+        message = _decode(text)
+    except (msgspec.DecodeError, UnicodeError):
         raise Refusal("bad-request") from None
+    if not isinstance(message, Hello) and len(message.id) > LONGEST_ID:
+        raise Refusal("bad-request")
+    return message
+
+
+def _id(text: str) -> str:
+    """The id of a message that is otherwise wrong, so that its sender hears of it."""
+    try:
+        return _identify(text).id[:LONGEST_ID]
+    except (msgspec.DecodeError, UnicodeError):
+        return ""
 
 
 async def _close(socket: AnySocket, error: Error) -> None:
     try:
         await socket.send_text(encode(Refused("", error)))
         await socket.close(POLICY_VIOLATION, error.code)
-    except WebSocketDisconnect:
+    except GONE:
         pass

@@ -3,6 +3,7 @@
 It knows what stands in the question and nothing else: no store, no other table.
 """
 
+import os
 import signal
 import sys
 
@@ -65,8 +66,11 @@ def main() -> None:
     signal.signal(signal.SIGINT, signal.SIG_IGN)  # it ends with its input, not before
     decoder = msgspec.json.Decoder(Choose | Verify)
     for line in sys.stdin.buffer:
-        sys.stdout.buffer.write(msgspec.json.encode(answer(decoder.decode(line))) + b"\n")
-        sys.stdout.buffer.flush()
+        said = msgspec.json.encode(answer(decoder.decode(line))) + b"\n"
+        try:
+            os.write(sys.stdout.fileno(), said)
+        except BrokenPipeError:  # the server is gone
+            return
 
 
 if __name__ == "__main__":

@@ -27,6 +27,7 @@ class Workers:
     """So many processes, started when they are first needed."""
 
     def __init__(self, count: int) -> None:
+        self._running: set[Process] = set()
         self._idle: asyncio.LifoQueue[Process | None] = asyncio.LifoQueue()
         for _ in range(count):
             self._idle.put_nowait(None)
@@ -37,11 +38,12 @@ class Workers:
         try:
             if process is None or process.returncode is not None:
                 process = await _start()
+                self._running.add(process)
             return await asyncio.wait_for(_ask(process, question), PATIENCE)
         except BaseException as error:
             # Its answer may still come, and would be taken for the next one's.
             if process is not None:
-                _end(process)
+                await self._end(process)
                 process = None
             if isinstance(error, (OSError, TimeoutError, msgspec.DecodeError)):
                 raise Failed(f"a worker gave no answer: {error}") from error
@@ -50,11 +52,14 @@ class Workers:
             self._idle.put_nowait(process)
 
     async def close(self) -> None:
-        while not self._idle.empty():
-            process = self._idle.get_nowait()
-            if process is not None:
-                _end(process)
-                await process.wait()
+        for process in list(self._running):
+            await self._end(process)
+
+    async def _end(self, process: Process) -> None:
+        self._running.discard(process)
+        if process.returncode is None:
+            process.kill()
+        await process.communicate()
 
 
 async def _start() -> Process:
@@ -69,8 +74,3 @@ async def _ask(process: Process, question: Choose | Verify) -> Answer:
     process.stdin.write(msgspec.json.encode(question) + b"\n")
     await process.stdin.drain()
     return _decode(await process.stdout.readline())
-
-
-def _end(process: Process) -> None:
-    if process.returncode is None:
-        process.kill()

@@ -27,7 +27,7 @@ HIGHEST_VALUE: Final[i64] = 14  # AIR-1.4
 SCORE_CARDS: Final[i64] = 3  # AIR-1.5
 SABOTAGE_LEAST: Final[i64] = 5  # AIR-7.4
 
-# AIR-1.3, AIR-1.6, AIR-1.7: code, headquarters, colour, shares, markers, patterns.
+# AIR-1.2, AIR-1.3, AIR-1.6, AIR-1.7: code, headquarters, colour, shares, markers, patterns.
 OVERVIEW: Final = """
 BOI Boise        brown   7  9 N S
 ITA Miami        green   9 13 E C
@@ -37,7 +37,7 @@ STO Seattle      blue    9 15 N S W
 VEG Los_Angeles  yellow 11 20 S C W
 KOR Atlanta      orange 10 16 C E
 MOA New_York     black  11 18 E W
-ZIP Monterrey    violet  8 12 S C
+ZIP Monterrey    pink    8 12 S C
 """
 
 # AIR-1.4: the values of each pattern; every value from 1 to 14 comes three times.

@@ -23,8 +23,8 @@ class Flights:
 
     def __init__(self, seats: i64, like: "Flights | None" = None) -> None:
         if like is None:
-            self.hand: vec[i64] = filled(seats, 0)
-            self.pile: i64 = WHOLE_DECK
+            self.hand: vec[i64] = filled(seats, 0)  # AIR-3.2: without a limit
+            self.pile: i64 = WHOLE_DECK  # AIR-2.4: what is not dealt
             self.discards: i64 = 0
             self.removed: i64 = 0
             self.shuffles: i64 = 0

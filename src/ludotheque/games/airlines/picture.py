@@ -1,10 +1,9 @@
 """The board in plain characters, made from what a viewer sees."""
 
-from textwrap import wrap
-
 from ludotheque.games.airlines.view import Board, CircleView, CompanyView, RouteView
 
-WIDTH = 96
+COLUMNS = 3
+COLUMN = 34
 
 
 def picture(board: Board) -> str:
@@ -12,8 +11,10 @@ def picture(board: Board) -> str:
     lines = [*[_company(company) for company in board.companies], ""]
     for pattern in dict.fromkeys(route.pattern for route in board.routes):
         routes = [_route(route) for route in board.routes if route.pattern == pattern]
-        text = f"{pattern}: {', '.join(routes)}"
-        lines += wrap(text, WIDTH, subsequent_indent="  ", break_on_hyphens=False)
+        lines.append(f"{pattern}:")
+        for first in range(0, len(routes), COLUMNS):
+            row = [text.ljust(COLUMN) for text in routes[first : first + COLUMNS]]
+            lines.append("  " + "".join(row).rstrip())
     lines += ["", f"market: {' '.join(board.market) or '-'} (+{board.pile})"]
     if board.hand is not None:
         flights = [flight.name for flight in board.hand.flights]

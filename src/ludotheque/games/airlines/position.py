@@ -8,8 +8,9 @@ from ludotheque.games.airlines.bits import bit
 from ludotheque.games.airlines.board import CARDS, CODES, COMPANY_COUNT, FIRST_CIRCLE, ROUTES
 from ludotheque.games.airlines.flights import Flights
 from ludotheque.games.airlines.network import Network
-from ludotheque.games.airlines.rules import ENDINGS, PHASES, State, Variants
+from ludotheque.games.airlines.rules import ENDINGS, PHASES, State
 from ludotheque.games.airlines.shares import SCORE_CARD, Shares
+from ludotheque.games.airlines.variants import Variants
 from ludotheque.kit.vecs import filled
 
 # A line is its first word and the words behind it; routes have a colon.
@@ -19,14 +20,7 @@ Fields = dict[str, list[str]]
 def read(text: str) -> State:
     lines = text.strip().split("\n")
     field: Fields = {line.split()[0]: line.split()[1:] for line in lines if ": " not in line}
-    chosen = field["options"]
-    variants = Variants(
-        "no-sabotage" in chosen,
-        "bonus" in chosen,
-        "last-turn" in chosen,
-        "late-score-cards" in chosen,
-    )
-    state = State(_number(field, "seats"), variants)
+    state = State(_number(field, "seats"), Variants(field["options"]))
     _read_turn(state, field)
     _read_flights(state.flights, field)
     _read_shares(state.shares, field)

@@ -50,6 +50,7 @@ from ludotheque.games.airlines.flights import Flights
 from ludotheque.games.airlines.network import Network
 from ludotheque.games.airlines.scoring import prizes
 from ludotheque.games.airlines.shares import MARKET_SHARES, SCORE_CARD, Shares
+from ludotheque.games.airlines.variants import Variants
 from ludotheque.kit.bags import draw
 from ludotheque.kit.vecs import filled, plain
 
@@ -70,16 +71,6 @@ LAST_TURNS: Final[i64] = 3  # AIR-13.2
 STALL: Final[i64] = 4  # AIR-11.3
 
 NOT_YET: Final[i64] = -1
-
-
-class Variants:
-    """The options of the table; they never change."""
-
-    def __init__(self, no_sabotage: bool, bonus: bool, last_turn: bool, late: bool) -> None:
-        self.no_sabotage = no_sabotage  # AIR-7.7
-        self.bonus = bonus  # AIR-13.1
-        self.last_turn = last_turn  # AIR-13.2
-        self.late = late  # AIR-13.3
 
 
 class State(contract.State):
@@ -381,15 +372,21 @@ class State(contract.State):
             kind = draw(self.shares.pile, dice)
             if kind != SCORE_CARD:
                 return kind
-            if self.calm > 0:  # AIR-10.2
-                self.shares.pile[SCORE_CARD] += 1
-                if tell is not None:
-                    tell.all("score-card-returned", {"seat": self.turn}, reveals=True)
-                continue
+            if self.calm > 0:
+                return self._draw_another(dice, tell)
             self._score_card(tell)
             if self.turn == NOBODY:
                 return NOBODY
         return NOBODY
+
+    def _draw_another(self, dice: Dice, tell: Tell | None) -> i64:
+        """AIR-10.2: the score card goes back; how often it would come again is all one."""
+        if tell is not None:
+            tell.all("score-card-returned", {"seat": self.turn}, reveals=True)
+        self.shares.pile[SCORE_CARD] = 0
+        company = draw(self.shares.pile, dice)
+        self.shares.pile[SCORE_CARD] = SCORE_CARDS
+        return company
 
     def _share_drawn(self, dice: Dice, tell: Tell | None) -> None:
         if self.phase == SHARE_AND_FLIGHT:
@@ -418,7 +415,7 @@ class State(contract.State):
     # Scoring and the end
 
     def _score_card(self, tell: Tell | None) -> None:
-        """AIR-10.1: it scores at once; AIR-12.1: with 2 players the third one ends."""
+        """AIR-10.1, AIR-10.3: it scores at once; AIR-12.1: for 2 players the third ends it."""
         self.scored += 1
         if tell is not None:
             tell.all("score-card", {"seat": self.turn, "number": self.scored}, reveals=True)
@@ -546,6 +543,7 @@ class State(contract.State):
         aside = self.variants.late and self.calm > 0
         assert score_cards + self.scored == (0 if aside else SCORE_CARDS), "score cards"
         assert over == (self.ending != 0), "ending"
+        assert self.calm == 0 or self.shares.pile_size() > score_cards, "calm"
         if self.shares.pile_size() > 0 and not over:
             assert self.shares.market_size() == MARKET_SHARES, "market"
         for company in range(COMPANY_COUNT):
@@ -560,13 +558,12 @@ class State(contract.State):
         assert self.idle < self.seats or over, "idle"
 
     def text(self) -> str:
-        on = [name for name, chosen in self._options() if chosen]
         so_far = ["replaced"] if self.replaced else []
         so_far += ["stirred"] if self.stirred else []
         return "\n".join(
             [
                 f"seats {self.seats}",
-                " ".join(["options", *on]),
+                " ".join(["options", *self.variants.chosen]),
                 f"first {self.first}",
                 f"turn {self.turn}",
                 f"phase {PHASES[self.phase]}",
@@ -583,11 +580,3 @@ class State(contract.State):
                 *self.network.lines(),
             ]
         )
-
-    def _options(self) -> list[tuple[str, bool]]:
-        return [
-            ("no-sabotage", self.variants.no_sabotage),
-            ("bonus", self.variants.bonus),
-            ("last-turn", self.variants.last_turn),
-            ("late-score-cards", self.variants.late),
-        ]

@@ -8,8 +8,9 @@ from mypy_extensions import i64
 from ludotheque.contract import Dice, Options, Tell
 from ludotheque.games.airlines.bits import members
 from ludotheque.games.airlines.board import CARDS, CODES, COMPANY_COUNT, SCORE_CARDS
-from ludotheque.games.airlines.rules import State, Variants
+from ludotheque.games.airlines.rules import State
 from ludotheque.games.airlines.shares import HAND_SHARES, MARKET_SHARES, SCORE_CARD
+from ludotheque.games.airlines.variants import Variants
 from ludotheque.kit.bags import draw
 
 HAND_FLIGHTS: Final[i64] = 3  # AIR-2.1
@@ -18,12 +19,7 @@ LATE_ROUNDS: Final = {2: 5, 3: 4, 4: 3, 5: 2, 6: 2}
 
 
 def setup(seats: i64, options: Options, dice: Dice, tell: Tell | None) -> State:
-    variants = Variants(
-        bool(options["no-sabotage"]),
-        bool(options["bonus"]),
-        bool(options["last-turn"]),
-        bool(options["late-score-cards"]),
-    )
+    variants = Variants([name for name, chosen in options.items() if chosen])
     state = State(seats, variants)
     for seat in range(seats):
         state.shares.deal(seat, dice)
@@ -50,16 +46,16 @@ def _tell(state: State, tell: Tell) -> None:
         tell.some(
             "dealt",
             {"seat": seat, "flights": HAND_FLIGHTS, "shares": HAND_SHARES},
-            {"flights": ", ".join([CARDS[card] for card in cards]), "shares": _codes(shares)},
+            {"flights": [CARDS[card] for card in cards], "shares": _codes(shares)},
             [seat],
         )
     tell.all("market", {"shares": _codes(state.shares.market)})
     tell.all("first", {"seat": state.first})
 
 
-def _codes(counts: vec[i64]) -> str:
+def _codes(counts: vec[i64]) -> list[str]:
     """The code of each share in a row of companies, as often as there are shares."""
     codes: list[str] = []
     for company in range(COMPANY_COUNT):
         codes += [CODES[company]] * counts[company]
-    return ", ".join(codes)
+    return codes

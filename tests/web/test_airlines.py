@@ -8,7 +8,7 @@ from tests.server.client import play
 pytestmark = pytest.mark.browser
 
 BEGINNING = 20  # parts of choices that each makes before the middle of the game
-END = 10  # shares in the pile when the browsers take over again
+END = 12  # shares in the pile, at the least, when the browsers take over again
 OPEN = "[data-can=true]:not([aria-pressed=true])"
 # In the order of taste: an answer, as many shares as possible, a flight, a blind draw.
 WISHES = [
@@ -63,23 +63,26 @@ def test_two_seats_to_the_end(person, guest):
     while min(steps.values()) < BEGINNING:
         _play_round(people, steps)
     _nothing_hinders(clicker)
-    version = _hurry_on([ada.open(table), bob.open(table)])
+    _hurry_on([ada.open(table), bob.open(table)])
     for one in people:
-        one.wait_past(version - 1)
+        one.page.reload()
+        one.page.locator("main[data-version]").wait_for()
+    lasted = not clicker.over()
     while not all(one.over() for one in people):
         _play_round(people, steps)
-    assert clicker.page.get_by_role("region", name="Last scoring").count() == 1
+    # Whoever was there saw the last scoring; it comes in the middle about once in fifty games.
+    assert clicker.page.get_by_role("region", name="Last scoring").count() == lasted
     scores = [one.page.locator(".over li strong").all_inner_texts() for one in people]
     assert scores[0] == scores[1]
 
 
 def _hurry_on(sockets):
     """The same two people play the middle of the game without their browsers."""
-    version = -1
-    while version != (version := play(sockets, 4, _fly_if_you_can)):
-        if sockets[0].view["board"]["pile"] <= END:
-            break
-    return version
+    while play(sockets, 1, _fly_if_you_can):
+        view = sockets[0].view
+        board = view["board"]
+        if view["result"] or board["pile"] <= END or board["scoreCardsLeft"] == 1:
+            return
 
 
 def _fly_if_you_can(actions):

@@ -52,7 +52,7 @@ def _set_up_with_an_invitation(ada):
     page.get_by_label("Who plays Yellow").select_option("invited")
     page.get_by_role("button", name="Open the table").click()
     link = page.get_by_role("textbox", name="Invitation to play Yellow").input_value()
-    assert page.get_by_role("img", name="QR code: Invitation to play Yellow").count() == 1
+    page.get_by_role("img", name="QR code: Invitation to play Yellow").wait_for()
     return link
 
 

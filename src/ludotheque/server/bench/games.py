@@ -27,6 +27,7 @@ from ludotheque.table import Table
 
 PLAYER = "greedy"
 PAGE = 200  # tables written in one transaction
+IN_THE_MIDDLE = 60  # the step that idle tables are at
 BACKWARDS = 8  # how far a long game goes before it only moves back and forth
 
 
@@ -63,7 +64,7 @@ async def prepare(
         token=people[0][0],
         rounds=scripts,
         paced=paced,
-        idle=await _copies(store, model, idle, length // 2),
+        idle=await _copies(store, model, idle, IN_THE_MIDDLE),
         fresh=await _copies(store, model, openings, 1),
         long=await _copies(store, model, openings, length),
         length=length,

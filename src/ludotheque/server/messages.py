@@ -245,7 +245,7 @@ class AskLog(Message, tag="log", tag_field="type"):
 FromBrowser = Hello | Act | Undo | AskPreview | AskWhy | GiveOrder | AskLog
 
 
-# The socket, to the browser
+# The socket, to the browser: each frame is a list of messages, in their order.
 
 
 class Update(Message, tag="update", tag_field="type"):

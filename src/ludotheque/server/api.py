@@ -9,16 +9,13 @@ from litestar.di import NamedDependency
 from litestar.enums import MediaType
 from litestar.params import FromPath, JSONBody, RawBody
 
-from ludotheque.server import messages, shelf
+from ludotheque.server import lines, messages, shelf
 from ludotheque.server.house import House
-from ludotheque.server.messages import Join, Lobby, Me, NewSession, NewTable, TableLine, Verdict
+from ludotheque.server.messages import Join, Lobby, Me, NewSession, NewTable, OpenTable, Verdict
 from ludotheque.server.people import COOKIE_SECONDS, Person, checked_name, cookie_name
 from ludotheque.server.refusals import Refusal
 from ludotheque.server.worker import Verify
-from ludotheque.store import tables
-from ludotheque.store.tables import Line
 
-LONGEST_LIST = 100  # of my tables
 LARGEST_RECORD = 1024 * 1024
 
 AnyRequest = Request[Person | None, Any, Any]
@@ -90,6 +87,11 @@ async def post_table(
     return live.audience.lobby(person.id)
 
 
+@get("/tables", summary="The tables that anyone may join")
+async def get_tables(house: NamedDependency[House]) -> list[OpenTable]:
+    return await lines.open_tables(house.store)
+
+
 @get("/tables/{table_id:str}", summary="Who sits where, what was agreed")
 async def get_table(
     request: AnyRequest, house: NamedDependency[House], table_id: FromPath[str]
@@ -149,6 +151,7 @@ ROUTER = Router(
         post_session,
         get_me,
         post_table,
+        get_tables,
         get_table,
         post_join,
         get_record,
@@ -174,20 +177,4 @@ def _share(share: str) -> str:
 
 
 async def _me(house: House, person: Person) -> Me:
-    lines = await house.store.read(tables.of_session, person.id, LONGEST_LIST)
-    return Me(person.name, None, [_line(line, person.id) for line in lines])
-
-
-def _line(line: Line, person: int) -> TableLine:
-    mine = [n for n, seat in enumerate(line.seats) if seat.session == person]
-    return TableLine(
-        id=line.id,
-        game=line.game,
-        players=[seat.name or seat.level or "" for seat in line.seats],
-        my_seats=mine,
-        my_turn=line.turn in mine,
-        status=line.status,
-        pace="live",
-        version=-1,
-        changed=0,
-    )
+    return Me(person.name, person.account, await lines.mine(house.store, person))

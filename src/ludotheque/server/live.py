@@ -46,7 +46,7 @@ class LiveTable:
             wanted = self.place.free_seat(wish.seat, person.id, wish.invitation)
             if wanted is None:
                 return
-            sat = msgspec.structs.replace(wanted, session=person.id, name=person.name, share=share)
+            sat = msgspec.structs.replace(wanted, person=person.id, name=person.name, share=share)
             seats = [sat if n == wish.seat else old for n, old in enumerate(self.place.row.seats)]
             row = msgspec.structs.replace(self.place.row, seats=seats)
             table, plan = first_step(row)

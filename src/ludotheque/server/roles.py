@@ -45,6 +45,7 @@ ROUTES: dict[str, Role] = {
     "GET /api/games/{game}/messages/{language}": Role.ANYONE,
     "POST /api/session": Role.ANYONE,
     "GET /api/me": Role.SIGNED_IN,
+    "GET /api/tables": Role.ANYONE,
     "POST /api/tables": Role.SIGNED_IN,
     "GET /api/tables/{table_id}": Role.WATCHER,
     "POST /api/tables/{table_id}/join": Role.SIGNED_IN,

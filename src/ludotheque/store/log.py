@@ -1,5 +1,6 @@
 """The log: steps appended once and for all, read again from the nearest snapshot."""
 
+import time
 from typing import Any
 
 import msgspec
@@ -33,6 +34,7 @@ def step_row(
         "hash": step.hash,
         "turn": turn,
         "asked": asked,
+        "at": int(time.time()),
     }
 
 

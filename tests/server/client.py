@@ -93,15 +93,17 @@ class Socket:
         self.lobby = None
         self.steps = {}
         self.heard = []
+        self._frame = []
 
     def send(self, message):
         self._socket.send(message if isinstance(message, str) else json.dumps(message))
 
     def receive(self, timeout=PATIENCE):
         """The next message; updates are taken in."""
-        text = self._socket.recv(timeout=timeout)
-        message = json.loads(text)
-        self.heard.append(text)
+        if not self._frame:
+            self._frame = json.loads(self._socket.recv(timeout=timeout))
+        message = self._frame.pop(0)
+        self.heard.append(json.dumps(message, separators=(",", ":")))
         if message["type"] == "update":
             self.lobby, self.view = message["lobby"], message["view"]
             for step in message["steps"]:

@@ -1,6 +1,8 @@
 """The parts of a running server, put together once."""
 
 import asyncio
+import gc
+import sys
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 
@@ -11,6 +13,9 @@ from ludotheque.server.settings import Settings
 from ludotheque.server.tables import Tables
 from ludotheque.server.workers import Workers
 from ludotheque.store import Store
+
+GARBAGE = 20_000  # new objects before the collector looks at them
+TURN_SECONDS = 0.0005
 
 
 class House:
@@ -28,6 +33,7 @@ class House:
     @asynccontextmanager
     async def open(self) -> AsyncIterator[None]:
         """From the start of the server to its end."""
+        _tune()
         waking = asyncio.create_task(self.tables.wake())
         sweeping = asyncio.create_task(self.tables.sweep())
         try:
@@ -38,3 +44,15 @@ class House:
             await self.bots.close()
             await self.workers.close()
             self.store.close()
+
+
+def _tune() -> None:
+    """Settings of this process for many small moves.
+
+    What was loaded at the start stays: collecting it again and again finds nothing.
+    The writer's thread must not wait long for its turn beside a busy event loop.
+    """
+    gc.collect()
+    gc.freeze()
+    gc.set_threshold(GARBAGE, 20, 20)
+    sys.setswitchinterval(TURN_SECONDS)

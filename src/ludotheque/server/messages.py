@@ -502,7 +502,7 @@ class Close(Message, tag="close", tag_field="type"):
 FromBrowser = Hello | Act | Undo | AskPreview | AskWhy | GiveOrder | AskLog | Say | StandIn | Close
 
 
-# The socket, to the browser
+# The socket, to the browser: each frame is a list of messages, in their order.
 
 
 class Update(Message, tag="update", tag_field="type"):

@@ -7,16 +7,13 @@ from litestar import Request, Response, Router, get, post
 from litestar.datastructures import Cookie
 from litestar.di import NamedDependency
 from litestar.enums import MediaType
-from litestar.params import FromPath, JSONBody, RawBody
+from litestar.params import FromPath, JSONBody
 
-from ludotheque.server import lines, messages, shelf
+from ludotheque.server import lines, messages, past, shelf
 from ludotheque.server.house import House
-from ludotheque.server.messages import Join, Lobby, Me, NewSession, NewTable, OpenTable, Verdict
+from ludotheque.server.messages import Join, Lobby, Me, NewSession, NewTable, OpenTable
 from ludotheque.server.people import COOKIE_SECONDS, Person, checked_name, cookie_name
 from ludotheque.server.refusals import Refusal
-from ludotheque.server.worker import Verify
-
-LARGEST_RECORD = 1024 * 1024
 
 AnyRequest = Request[Person | None, Any, Any]
 _SHARE = re.compile(r"(?:[0-9a-f]{32})?")
@@ -113,34 +110,6 @@ async def post_join(
     return live.audience.lobby(person.id)
 
 
-@get("/tables/{table_id:str}/record", summary="The game written down")
-async def get_record(house: NamedDependency[House], table_id: FromPath[str]) -> Response[bytes]:
-    live = await house.tables.get(table_id)
-    return Response(await live.record(), media_type=MediaType.JSON)
-
-
-@post(
-    "/verify",
-    status_code=200,
-    request_max_body_size=LARGEST_RECORD,
-    summary="Check every byte of a finished game",
-)
-async def post_verify(
-    request: AnyRequest,
-    house: NamedDependency[House],
-    body: RawBody,
-) -> Verdict:
-    if not house.limits.verifications.take(_address(request)):
-        raise Refusal("too-many-requests")
-    try:
-        answer = await house.workers.ask(Verify(body.decode()))
-    except UnicodeDecodeError:
-        raise Refusal("bad-record") from None
-    if answer.verdict is None:
-        raise Refusal("bad-record")
-    return answer.verdict
-
-
 ROUTER = Router(
     "/api",
     route_handlers=[
@@ -154,8 +123,10 @@ ROUTER = Router(
         get_tables,
         get_table,
         post_join,
-        get_record,
-        post_verify,
+        past.get_moment,
+        past.get_story,
+        past.get_record,
+        past.post_verify,
     ],
 )
 

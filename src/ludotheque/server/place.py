@@ -24,6 +24,17 @@ class Place(msgspec.Struct):
     table: Table | None = None
     kept: int = -1
 
+    def over(self) -> bool:
+        """Whether the game has come to its end."""
+        return self.table is not None and self.table.to_act() == NOBODY
+
+    def settled(self) -> bool:
+        """Whether no more is played and nothing is hidden: all of it may be shown to all."""
+        if self.table is None:
+            return False
+        hides_nothing = not self.table.title.about.hidden
+        return self.over() or (self.row.status == "closed" and hides_nothing)
+
     def seats_of(self, person: int | None) -> list[int]:
         if person is None:
             return []

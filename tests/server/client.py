@@ -28,12 +28,8 @@ class Guest:
         return self.http.get(path)
 
     def create(self, *kinds, **more):
-        """Open a table with such seats: "me", "open", "invited", or the level of a bot."""
-        seats = [
-            {"kind": kind} if kind in {"me", "open", "invited"} else {"kind": "bot", "level": kind}
-            for kind in kinds
-        ]
-        wish = {"game": "gratte-ciel", "options": {}, "seats": seats, **more}
+        """Open a table with such seats."""
+        wish = {"game": "gratte-ciel", "options": {}, "seats": seats_for(kinds), **more}
         answer = self.post("/api/tables", wish)
         assert answer.status_code == 201, answer.text
         return answer.json()
@@ -60,6 +56,19 @@ class Guest:
         while self.sockets:
             self.sockets.pop().close()
         self.http.close()
+
+
+def seats_for(kinds):
+    """Seats by words: "me", "open", "invited", "here Zoe", or the level of a bot."""
+    seats = []
+    for kind in kinds:
+        if kind.startswith("here "):
+            seats.append({"kind": "here", "name": kind.removeprefix("here ")})
+        elif kind in {"me", "open", "invited"}:
+            seats.append({"kind": kind})
+        else:
+            seats.append({"kind": "bot", "level": kind})
+    return seats
 
 
 class Socket:
@@ -120,7 +129,7 @@ class Socket:
     def ask(self, kind, **fields):
         """Send a message and wait for its answer."""
         fields.setdefault("id", f"ask-{next(self._ids)}")
-        if kind != "log":
+        if kind not in {"log", "say", "stand-in", "close"}:
             fields.setdefault("version", self.view["version"] if self.view else -1)
         self.send({"type": kind, **fields})
         return self.wait_for(fields["id"])

@@ -7,6 +7,7 @@ from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 
 from ludotheque.server.bots import Bots
+from ludotheque.server.history import History
 from ludotheque.server.limits import Limits
 from ludotheque.server.people import People
 from ludotheque.server.settings import Settings
@@ -29,6 +30,7 @@ class House:
         self.people = People(store)
         self.bots = Bots(self.workers, settings.bot_delay)
         self.tables = Tables(store, self.bots)
+        self.history = History(store)
 
     @asynccontextmanager
     async def open(self) -> AsyncIterator[None]:

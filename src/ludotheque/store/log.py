@@ -1,5 +1,6 @@
 """The log: steps appended once and for all, read again from the nearest snapshot."""
 
+import time
 from typing import Any
 
 import msgspec
@@ -31,6 +32,7 @@ def step_row(
         "hash": step.hash,
         "turn": turn,
         "asked": asked,
+        "at": int(time.time()),
     }
 
 
@@ -62,6 +64,12 @@ def last_version(connection: Connection, table: str) -> int:
     mine = select(steps.c.version).where(steps.c.table_id == table)
     newest = connection.execute(mine.order_by(desc(steps.c.version)).limit(1)).scalar()
     return -1 if newest is None else newest
+
+
+def last_change(connection: Connection, table: str) -> int:
+    """The Unix time of the last step, 0 where it is not known."""
+    mine = select(steps.c.at).where(steps.c.table_id == table)
+    return connection.execute(mine.order_by(desc(steps.c.version)).limit(1)).scalar() or 0
 
 
 def snapshot_row(table: str, snapshot: Snapshot) -> dict[str, Any]:

@@ -12,9 +12,9 @@ export type Status = "waiting" | "playing" | "over" | "closed";
 
 export type Pace = "live" | "leisure";
 
-export type FromBrowser = Hello | Act | Undo | AskPreview | AskWhy | GiveOrder | AskLog | Say | StandIn | Close;
+export type FromBrowser = Hello | Act | Undo | AskPreview | AskWhy | AskHint | GiveOrder | AskLog | Say | StandIn | Close;
 
-export type ToBrowser = Update | LobbyChanged | Done | Refused | ShowPreview | ShowWhy | ShowLog | Thinking | Said;
+export type ToBrowser = Update | LobbyChanged | Done | Refused | ShowPreview | ShowWhy | ShowHint | ShowLog | Thinking | Said;
 
 /** Why something was refused: a code, the rule for "illegal", no trace. */
 export interface Error {
@@ -443,6 +443,13 @@ export interface AskWhy {
   action: Words;
 }
 
+/** What would a good player do? Only the seat to act may ask, and not all the time. */
+export interface AskHint {
+  type: "hint";
+  id: string;
+  version: number;
+}
+
 /** A standing order; an empty one takes the last back. `Done` says that it is kept. */
 export interface GiveOrder {
   type: "order";
@@ -537,6 +544,21 @@ export interface ShowWhy {
   rule: string | null;
 }
 
+/**
+ * What a bot of this level would do in my place, and what it thinks of it.
+ *
+ * `before` and `after` are my chances in percent as the position stands and after this
+ * action. They come from what I may know, like the action itself.
+ */
+export interface ShowHint {
+  type: "hint";
+  id: string;
+  level: string;
+  action: Words;
+  before: number;
+  after: number;
+}
+
 /** Steps of the log in order; empty when there is nothing older. */
 export interface ShowLog {
   type: "log";
@@ -544,10 +566,15 @@ export interface ShowLog {
   steps: SeenStep[];
 }
 
-/** A bot is at work for this seat. */
+/**
+ * A bot is at work for this seat; `progress` says in percent how much of its time is over.
+ *
+ * It runs by the public clock of the table, not by the bot's thoughts.
+ */
 export interface Thinking {
   type: "thinking";
   seat: number;
+  progress: number;
 }
 
 /** What somebody said: `number` rises at each table, `at` is Unix time. */

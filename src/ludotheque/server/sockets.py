@@ -24,22 +24,25 @@ from ludotheque.server.messages import (
     AskLog,
     AskPreview,
     AskWhy,
+    Close,
     Done,
     Error,
     FromBrowser,
     GiveOrder,
     Hello,
     Refused,
+    Say,
     ShowLog,
     ShowPreview,
     ShowWhy,
+    StandIn,
     ToBrowser,
     Undo,
 )
 from ludotheque.server.people import Person
 from ludotheque.server.refusals import Refusal, error_of
 from ludotheque.server.roles import MESSAGES, refused
-from ludotheque.server.viewer import Viewer, encode
+from ludotheque.server.viewer import Viewer, encode, frame
 from ludotheque.views import seen_preview
 
 POLICY_VIOLATION = 1008
@@ -102,6 +105,7 @@ class _Conversation:
         self._live.audience.enter(self._viewer)
         telling = asyncio.create_task(self._tell())
         try:
+            await self._live.seating.returned(self._viewer.person)
             while True:
                 await self._hear()
         except WebSocketDisconnect:
@@ -116,19 +120,20 @@ class _Conversation:
         """Send what waits, as fast as this socket takes it."""
         try:
             while not self._viewer.lost:
-                message = await self._viewer.next()
-                if message is None:
-                    if not self._live.place.may_watch(self._viewer.person):
-                        await _close(self._socket, Error("no-onlookers"))
-                        return
-                    message = await self._live.audience.update(self._viewer)
-                await self._socket.send_text(message)
+                waiting = await self._viewer.all()
+                if None in waiting and not self._live.place.may_watch(self._viewer.person):
+                    await _close(self._socket, Error("no-onlookers"))
+                    return
+                await self._socket.send_text(frame([await self._said(each) for each in waiting]))
             await self._socket.close(TRY_AGAIN_LATER)
         except GONE:
             pass
         except Exception:
             _logger.exception("a socket of table %s ends", self._live.place.row.id)
             await _close(self._socket, Error("unavailable"))
+
+    async def _said(self, message: bytes | None) -> bytes:
+        return await self._live.audience.update(self._viewer) if message is None else message
 
     async def _hear(self) -> None:
         """Take one message and answer it."""
@@ -160,7 +165,10 @@ class _Conversation:
         if isinstance(message, AskLog):
             steps: Any = await live.audience.older(message.before, seat)
             return ShowLog(message.id, steps)
-        assert seat is not None and self._person is not None  # the roles have seen to it
+        assert self._person is not None  # the roles have seen to it
+        if isinstance(message, (Say, StandIn, Close)):
+            return Done(message.id, await self._manage(self._person, message))
+        assert seat is not None
         if isinstance(message, (Act, Undo)):
             return Done(message.id, await live.act(self._person.id, message))
         if isinstance(message, GiveOrder):
@@ -169,6 +177,17 @@ class _Conversation:
             self._begin_hint(seat, self._person.id, message)
             return None
         return _look(live, seat, message)
+
+    async def _manage(self, person: Person, message: Say | StandIn | Close) -> int:
+        """What concerns the table and not its game; the version that it has."""
+        live = self._live
+        if isinstance(message, StandIn):
+            await live.seating.stand_in(person.id, message)
+        elif isinstance(message, Close):
+            await live.seating.close()
+        else:
+            raise Refusal("not-allowed")
+        return -1 if live.place.table is None else live.place.table.version
 
     def _begin_hint(self, seat: int, person: int, message: AskHint) -> None:
         """A hint takes a while: its asker may act meanwhile."""
@@ -220,7 +239,7 @@ def _id(text: str) -> str:
 
 async def _close(socket: AnySocket, error: Error) -> None:
     try:
-        await socket.send_text(encode(Refused("", error)))
+        await socket.send_text(frame([encode(Refused("", error))]))
         await socket.close(POLICY_VIOLATION, error.code)
     except GONE:
         pass

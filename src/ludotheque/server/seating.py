@@ -53,6 +53,9 @@ class Seating:
                 )
 
             await self._fill(sat, sit)
+            for viewer in self._live.audience.viewers:
+                if viewer.person == person.id:
+                    self._live.talk.recall(viewer)
 
     async def stand_in(self, person: int, wish: StandIn) -> None:
         """Let a bot play for somebody, or no longer; or give it a seat that is still free."""

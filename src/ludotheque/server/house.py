@@ -7,6 +7,7 @@ from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 
 from ludotheque.server.bots import Bots
+from ludotheque.server.hints import Hints
 from ludotheque.server.history import History
 from ludotheque.server.limits import Limits
 from ludotheque.server.people import People
@@ -29,6 +30,7 @@ class House:
         self.workers = Workers(settings.workers)
         self.people = People(store)
         self.bots = Bots(self.workers, settings.bot_delay)
+        self.hints = Hints(self.workers)
         self.tables = Tables(store, self.bots)
         self.history = History(store)
 

@@ -438,6 +438,13 @@ class AskWhy(Message, tag="why", tag_field="type"):
     action: Words
 
 
+class AskHint(Message, tag="hint", tag_field="type"):
+    """What would a good player do? Only the seat to act may ask, and not all the time."""
+
+    id: str
+    version: int
+
+
 class GiveOrder(Message, tag="order", tag_field="type"):
     """A standing order; an empty one takes the last back. `Done` says that it is kept."""
 
@@ -484,7 +491,9 @@ class Close(Message, tag="close", tag_field="type"):
     id: str
 
 
-FromBrowser = Hello | Act | Undo | AskPreview | AskWhy | GiveOrder | AskLog | Say | StandIn | Close
+FromBrowser = (
+    Hello | Act | Undo | AskPreview | AskWhy | AskHint | GiveOrder | AskLog | Say | StandIn | Close
+)
 
 
 # The socket, to the browser: each frame is a list of messages, in their order.
@@ -533,6 +542,20 @@ class ShowWhy(Message, tag="why", tag_field="type"):
     rule: str | None
 
 
+class ShowHint(Message, tag="hint", tag_field="type"):
+    """What a bot of this level would do in my place, and what it thinks of it.
+
+    `before` and `after` are my chances in percent as the position stands and after this
+    action. They come from what I may know, like the action itself.
+    """
+
+    id: str
+    level: str
+    action: Words
+    before: int
+    after: int
+
+
 class ShowLog(Message, tag="log", tag_field="type"):
     """Steps of the log in order; empty when there is nothing older."""
 
@@ -541,9 +564,13 @@ class ShowLog(Message, tag="log", tag_field="type"):
 
 
 class Thinking(Message, tag="thinking", tag_field="type"):
-    """A bot is at work for this seat."""
+    """A bot is at work for this seat; `progress` says in percent how much of its time is over.
+
+    It runs by the public clock of the table, not by the bot's thoughts.
+    """
 
     seat: int
+    progress: int = 0
 
 
 class Line(Message):
@@ -566,5 +593,14 @@ class Said(Message, tag="said", tag_field="type"):
 
 
 ToBrowser = (
-    Update | LobbyChanged | Done | Refused | ShowPreview | ShowWhy | ShowLog | Thinking | Said
+    Update
+    | LobbyChanged
+    | Done
+    | Refused
+    | ShowPreview
+    | ShowWhy
+    | ShowHint
+    | ShowLog
+    | Thinking
+    | Said
 )

@@ -7,6 +7,7 @@ from enum import Enum
 
 from ludotheque.server.messages import (
     Act,
+    AskHint,
     AskLog,
     AskPreview,
     AskWhy,
@@ -66,6 +67,7 @@ MESSAGES: dict[type, Role] = {
     Undo: Role.SEATED,
     AskPreview: Role.SEATED,
     AskWhy: Role.SEATED,
+    AskHint: Role.SEATED,
     GiveOrder: Role.SEATED,
     Say: Role.SEATED,
     StandIn: Role.MEMBER,

@@ -123,6 +123,8 @@ class _Conversation:
         try:
             while not self._viewer.lost:
                 waiting = await self._viewer.all()
+                if self._viewer.lost:
+                    break
                 if None in waiting and not self._live.place.may_watch(self._viewer.person):
                     await _close(self._socket, Error("no-onlookers"))
                     return

@@ -121,7 +121,7 @@ class _Conversation:
     async def _tell(self) -> None:
         """Send what waits, as fast as this socket takes it."""
         try:
-            while not self._viewer.lost:
+            while True:
                 waiting = await self._viewer.all()
                 if self._viewer.lost:
                     break

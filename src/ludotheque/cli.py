@@ -179,6 +179,7 @@ def _bench(chosen: argparse.Namespace) -> int:
         else:
             _print_speed(console, title.id, "compiled", found.compiled)
             _print_speed(console, title.id, "interpreted", found.interpreted)
+            _print_batch(console, title.id, found.batch)
     return 0
 
 
@@ -191,6 +192,15 @@ def _print_speed(console: Console, game: str, how: str, speed: bench.Speed | Non
         f"{speed.mean_length} moves a game, {speed.mean_branching} choices a move",
         highlight=False,
     )
+
+
+def _print_batch(console: Console, game: str, batch: bench.Batched | None) -> None:
+    if batch is not None:
+        console.print(
+            f"{game} batch: {batch.moves_per_s:,.0f} moves/s with observations and masks, "
+            f"{batch.part_of_rules:.0%} of the bare rules",
+            highlight=False,
+        )
 
 
 def _fuzz(chosen: argparse.Namespace) -> int:

@@ -22,7 +22,7 @@ CACHE = ROOT / "build"
 WEB = ROOT / "web"
 PAGES = SOURCE / "ludotheque" / "server" / "static"
 OLDEST_NODE = (20, 19)  # what Vite asks for
-NOT_COMPILED = {"view.py", "drawing.py"}
+NOT_COMPILED = {"view.py", "drawing.py", "outside.py", "outside_program.py"}
 # Hidden symbols let the C compiler inline one rule into another.
 C_FLAGS = ["-O3", "-fvisibility=hidden", "-Wno-unused-function"]
 

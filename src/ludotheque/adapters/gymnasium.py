@@ -23,7 +23,7 @@ import numpy as np
 
 from ludotheque import registry
 from ludotheque.adapters.position import Place, is_over, returns
-from ludotheque.bots import LEVELS
+from ludotheque.bots import bot
 from ludotheque.dice import Fast
 
 LOSS = -1.0  # for a slot that is not open
@@ -48,7 +48,7 @@ class Env(gymnasium.Env[Observed, Any]):
         self.place = Place(game, seats, options)
         self.seat = seat
         self.render_mode = render_mode
-        self._bot = LEVELS[bots]
+        self._bot = bot(bots)
         bounds = np.iinfo(np.int16)
         self.observation_space = spaces.Dict(
             {

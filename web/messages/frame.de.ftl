@@ -8,6 +8,8 @@ close = Schließen
 language = Sprache
 theme-to-light = Hell stellen
 theme-to-dark = Dunkel stellen
+sound-on = Ton einschalten
+sound-off = Ton ausschalten
 lost = Hier ist nichts
 lost-text = Diese Adresse führt nirgendwohin. Vielleicht fehlt am Ende ein Buchstabe.
 
@@ -99,6 +101,14 @@ all-choices = Alle Möglichkeiten
 no-choices = Gerade gibt es nichts zu wählen.
 log = Verlauf
 log-older = Ältere Schritte
+log-moment = Zu diesem Moment
+lately = Seit du zuletzt hier warst
+lately-count =
+    { $count ->
+        [one] { $count } Schritt
+       *[other] { $count } Schritte
+    }
+lately-replay = Schritt für Schritt ansehen
 log-undone = { $name } nimmt das zurück.
 rules = Regeln
 rule-link = Regel { $rule }

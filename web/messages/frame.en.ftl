@@ -8,6 +8,8 @@ close = Close
 language = Language
 theme-to-light = Switch to light
 theme-to-dark = Switch to dark
+sound-on = Turn sound on
+sound-off = Turn sound off
 lost = There is nothing here
 lost-text = This address leads nowhere. Perhaps a letter is missing at its end.
 
@@ -99,6 +101,14 @@ all-choices = All choices
 no-choices = Nothing to choose right now.
 log = Log
 log-older = Older steps
+log-moment = Go to this moment
+lately = Since you last looked
+lately-count =
+    { $count ->
+        [one] { $count } step
+       *[other] { $count } steps
+    }
+lately-replay = Watch it step by step
 log-undone = { $name } takes this back.
 rules = Rules
 rule-link = Rule { $rule }

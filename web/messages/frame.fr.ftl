@@ -8,6 +8,8 @@ close = Fermer
 language = Langue
 theme-to-light = Passer en clair
 theme-to-dark = Passer en sombre
+sound-on = Activer le son
+sound-off = Couper le son
 lost = Il n’y a rien ici
 lost-text = Cette adresse ne mène nulle part. Il manque peut-être une lettre à la fin.
 
@@ -99,6 +101,14 @@ all-choices = Tous les choix
 no-choices = Rien à choisir pour l’instant.
 log = Journal
 log-older = Plus ancien
+log-moment = Aller à ce moment
+lately = Depuis votre dernier passage
+lately-count =
+    { $count ->
+        [one] { $count } coup
+       *[other] { $count } coups
+    }
+lately-replay = Revoir pas à pas
 log-undone = { $name } reprend son coup.
 rules = Règles
 rule-link = Règle { $rule }

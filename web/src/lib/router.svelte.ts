@@ -41,6 +41,7 @@ export const addressOf = {
   home: '/',
   setup: (game: string) => `/new/${encodeURIComponent(game)}`,
   table: (table: string) => `/table/${encodeURIComponent(table)}`,
+  moment: (table: string, version: number) => `/table/${encodeURIComponent(table)}/at/${version}`,
   /** The whole address, to be sent to somebody. */
   invitation: (table: string, invited: Invited | null) => {
     const hash = invited ? `#${invited.seat}-${invited.secret}` : '';

@@ -1,22 +1,17 @@
 """Bots that look one action ahead: greedy by score, heuristic by the game's own value."""
 
-from abc import ABC, abstractmethod
+from abc import abstractmethod
 from typing import Final
 
 from mypy_extensions import i64
 
+from ludotheque.bots.bot import Bot
 from ludotheque.contract import Dice, Game, State
 from ludotheque.dice import Recorded
 
 SAMPLES: Final[i64] = 4  # how often an action that draws is tried
-
-
-class Bot(ABC):
-    """Chooses an action for a seat from a guess of the position."""
-
-    @abstractmethod
-    def choose(self, game: Game, guess: State, seat: i64, dice: Dice) -> i64:
-        raise NotImplementedError
+OVERLOOKED: Final[i64] = 3  # a beginner overlooks one choice in so many
+SLIP: Final[i64] = 6  # and in one decision of so many takes the first that comes to mind
 
 
 class Random(Bot):
@@ -34,6 +29,10 @@ class OnePly(Bot):
     def worth(self, game: Game, after: State, seat: i64) -> float:
         raise NotImplementedError
 
+    def overlooks(self, dice: Dice) -> bool:
+        """Whether it does not see a choice at all."""
+        return False
+
     def choose(self, game: Game, guess: State, seat: i64, dice: Dice) -> i64:
         actions = guess.legal()
         if len(actions) == 1:
@@ -42,6 +41,8 @@ class OnePly(Bot):
         most = 0.0
         equal: i64 = 0
         for action in actions:
+            if self.overlooks(dice):
+                continue
             worth = self._try(game, guess, action, seat, dice)
             if equal == 0 or worth > most:
                 best, most, equal = action, worth, 1
@@ -69,6 +70,19 @@ class Greedy(OnePly):
 
     def worth(self, game: Game, after: State, seat: i64) -> float:
         return float(after.standing()[seat])
+
+
+class Beginner(Greedy):
+    """Wants points now, overlooks many a choice and sometimes acts without thinking."""
+
+    def overlooks(self, dice: Dice) -> bool:
+        return dice.below(OVERLOOKED) == 0
+
+    def choose(self, game: Game, guess: State, seat: i64, dice: Dice) -> i64:
+        actions = guess.legal()
+        if dice.below(SLIP) == 0:
+            return actions[dice.below(i64(len(actions)))]
+        return super().choose(game, guess, seat, dice)
 
 
 class Heuristic(OnePly):

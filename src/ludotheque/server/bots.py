@@ -14,13 +14,11 @@ from ludotheque.contract import NOBODY, Words
 from ludotheque.dice import Fast
 from ludotheque.server.messages import Thinking
 from ludotheque.server.refusals import Refusal
-from ludotheque.server.worker import Choose
+from ludotheque.server.worker import SEED_BITS, Choose
 from ludotheque.server.workers import Failed, Workers
 
 if TYPE_CHECKING:
     from ludotheque.server.live import LiveTable
-
-SEED_BITS = 48
 
 _logger = logging.getLogger(__name__)
 

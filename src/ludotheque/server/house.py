@@ -5,6 +5,7 @@ from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 
 from ludotheque.server.bots import Bots
+from ludotheque.server.hints import Hints
 from ludotheque.server.limits import Limits
 from ludotheque.server.people import People
 from ludotheque.server.settings import Settings
@@ -23,6 +24,7 @@ class House:
         self.workers = Workers(settings.workers)
         self.people = People(store)
         self.bots = Bots(self.workers, settings.bot_delay)
+        self.hints = Hints(self.workers)
         self.tables = Tables(store, self.bots)
 
     @asynccontextmanager

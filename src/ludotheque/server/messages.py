@@ -227,6 +227,13 @@ class AskWhy(Message, tag="why", tag_field="type"):
     action: Words
 
 
+class AskHint(Message, tag="hint", tag_field="type"):
+    """What would a good player do? Only the seat to act may ask, and not all the time."""
+
+    id: str
+    version: int
+
+
 class GiveOrder(Message, tag="order", tag_field="type"):
     """A standing order; an empty one takes the last back. `Done` says that it is kept."""
 
@@ -242,7 +249,7 @@ class AskLog(Message, tag="log", tag_field="type"):
     before: int
 
 
-FromBrowser = Hello | Act | Undo | AskPreview | AskWhy | GiveOrder | AskLog
+FromBrowser = Hello | Act | Undo | AskPreview | AskWhy | AskHint | GiveOrder | AskLog
 
 
 # The socket, to the browser
@@ -291,6 +298,20 @@ class ShowWhy(Message, tag="why", tag_field="type"):
     rule: str | None
 
 
+class ShowHint(Message, tag="hint", tag_field="type"):
+    """What a bot of this level would do in my place, and what it thinks of it.
+
+    `before` and `after` are my chances in percent as the position stands and after this
+    action. They come from what I may know, like the action itself.
+    """
+
+    id: str
+    level: str
+    action: Words
+    before: int
+    after: int
+
+
 class ShowLog(Message, tag="log", tag_field="type"):
     """Steps of the log in order; empty when there is nothing older."""
 
@@ -299,9 +320,15 @@ class ShowLog(Message, tag="log", tag_field="type"):
 
 
 class Thinking(Message, tag="thinking", tag_field="type"):
-    """A bot is at work for this seat."""
+    """A bot is at work for this seat; `progress` says in percent how much of its time is over.
+
+    It runs by the public clock of the table, not by the bot's thoughts.
+    """
 
     seat: int
+    progress: int = 0
 
 
-ToBrowser = Update | LobbyChanged | Done | Refused | ShowPreview | ShowWhy | ShowLog | Thinking
+ToBrowser = (
+    Update | LobbyChanged | Done | Refused | ShowPreview | ShowWhy | ShowHint | ShowLog | Thinking
+)

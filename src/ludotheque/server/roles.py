@@ -7,6 +7,7 @@ from enum import Enum
 
 from ludotheque.server.messages import (
     Act,
+    AskHint,
     AskLog,
     AskPreview,
     AskWhy,
@@ -56,6 +57,7 @@ MESSAGES: dict[type, Role] = {
     Undo: Role.SEATED,
     AskPreview: Role.SEATED,
     AskWhy: Role.SEATED,
+    AskHint: Role.SEATED,
     GiveOrder: Role.SEATED,
 }
 

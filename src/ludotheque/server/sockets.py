@@ -20,6 +20,7 @@ from ludotheque.server.limits import Bucket
 from ludotheque.server.live import LiveTable
 from ludotheque.server.messages import (
     Act,
+    AskHint,
     AskLog,
     AskPreview,
     AskWhy,
@@ -88,6 +89,8 @@ class _Conversation:
         self, socket: AnySocket, house: House, person: Person | None, live: LiveTable
     ) -> None:
         self._socket = socket
+        self._house = house
+        self._hint: asyncio.Task[None] | None = None
         self._person = person
         self._live = live
         self._viewer = Viewer(None if person is None else person.id)
@@ -105,6 +108,8 @@ class _Conversation:
             pass
         finally:
             telling.cancel()
+            if self._hint is not None:
+                self._hint.cancel()
             self._live.audience.leave(self._viewer)
 
     async def _tell(self) -> None:
@@ -134,13 +139,16 @@ class _Conversation:
             message = _read(text)
             _check(message, self._person, self._live)
             answer = await self._answer(message)
-        except Exception as reason:
-            error = error_of(reason)
-            if error.code == "unavailable":
-                _logger.exception("a message at table %s failed", self._live.place.row.id)
-            answer = Refused(_id(text), error)
+        except Exception as reason:  # noqa: BLE001
+            answer = self._refusal(_id(text), reason)
         if answer is not None:
             self._viewer.hear(answer)
+
+    def _refusal(self, asked: str, reason: Exception) -> Refused:
+        error = error_of(reason)
+        if error.code == "unavailable":
+            _logger.error("a message at table %s failed", self._live.place.row.id, exc_info=reason)
+        return Refused(asked, error)
 
     async def _answer(self, message: FromBrowser) -> ToBrowser | None:
         live = self._live
@@ -157,7 +165,25 @@ class _Conversation:
             return Done(message.id, await live.act(self._person.id, message))
         if isinstance(message, GiveOrder):
             return Done(message.id, await live.order(seat, message.version, message.order))
+        if isinstance(message, AskHint):
+            self._begin_hint(seat, self._person.id, message)
+            return None
         return _look(live, seat, message)
+
+    def _begin_hint(self, seat: int, person: int, message: AskHint) -> None:
+        """A hint takes a while: its asker may act meanwhile."""
+        busy = self._hint is not None and not self._hint.done()
+        if busy or not self._house.limits.hints.take(person):
+            raise Refusal("too-many-requests")
+        self._hint = asyncio.create_task(self._give_hint(seat, message))
+
+    async def _give_hint(self, seat: int, message: AskHint) -> None:
+        answer: ToBrowser
+        try:
+            answer = await self._house.hints.ask(self._live, seat, message)
+        except Exception as reason:  # noqa: BLE001
+            answer = self._refusal(message.id, reason)
+        self._viewer.hear(answer)
 
 
 def _look(live: LiveTable, seat: int, message: AskPreview | AskWhy) -> ToBrowser:

@@ -8,9 +8,9 @@ export type Options = Record<string, boolean | number | string>;
 
 export type ErrorCode = "illegal" | "not-your-turn" | "game-over" | "no-such-action" | "nothing-to-undo" | "no-such-order" | "stale-version" | "no-such-game" | "no-such-table" | "bad-options" | "bad-seats" | "bad-name" | "seat-taken" | "not-invited" | "no-onlookers" | "not-started" | "not-allowed" | "not-signed-in" | "bad-request" | "bad-record" | "too-many-requests" | "too-large" | "not-found" | "unavailable";
 
-export type FromBrowser = Hello | Act | Undo | AskPreview | AskWhy | GiveOrder | AskLog;
+export type FromBrowser = Hello | Act | Undo | AskPreview | AskWhy | AskHint | GiveOrder | AskLog;
 
-export type ToBrowser = Update | LobbyChanged | Done | Refused | ShowPreview | ShowWhy | ShowLog | Thinking;
+export type ToBrowser = Update | LobbyChanged | Done | Refused | ShowPreview | ShowWhy | ShowHint | ShowLog | Thinking;
 
 /** Why something was refused: a code, the rule for "illegal", no trace. */
 export interface Error {
@@ -165,6 +165,13 @@ export interface AskWhy {
   action: Words;
 }
 
+/** What would a good player do? Only the seat to act may ask, and not all the time. */
+export interface AskHint {
+  type: "hint";
+  id: string;
+  version: number;
+}
+
 /** A standing order; an empty one takes the last back. `Done` says that it is kept. */
 export interface GiveOrder {
   type: "order";
@@ -263,6 +270,16 @@ export interface ShowWhy {
   rule: string | null;
 }
 
+/** What a bot of this level would do in my place, and what it thinks of it. */
+export interface ShowHint {
+  type: "hint";
+  id: string;
+  level: string;
+  action: Words;
+  before: number;
+  after: number;
+}
+
 /** Steps of the log in order; empty when there is nothing older. */
 export interface ShowLog {
   type: "log";
@@ -270,8 +287,9 @@ export interface ShowLog {
   steps: SeenStep[];
 }
 
-/** A bot is at work for this seat. */
+/** A bot is at work for this seat; `progress` says in percent how much of its time is over. */
 export interface Thinking {
   type: "thinking";
   seat: number;
+  progress: number;
 }

@@ -43,6 +43,8 @@ def test_what_is_not_in_the_table_is_refused(guest, monkeypatch):
         (Role.SIGNED_IN, "not-signed-in", None, None),
         (Role.WATCHER, "no-onlookers", "no-onlookers", None),
         (Role.SEATED, "not-signed-in", "not-allowed", None),
+        (Role.MEMBER, "not-signed-in", "not-allowed", None),
+        (Role.HOST, "not-signed-in", "not-allowed", "not-allowed"),
     ],
 )
 def test_roles_at_a_closed_table(role, stranger, guest, player):

@@ -175,7 +175,7 @@ def _share(share: str) -> str:
 
 async def _me(house: House, person: Person) -> Me:
     lines = await house.store.read(tables.of_session, person.id, LONGEST_LIST)
-    return Me(person.name, [_line(line, person.id) for line in lines])
+    return Me(person.name, None, [_line(line, person.id) for line in lines])
 
 
 def _line(line: Line, person: int) -> TableLine:
@@ -184,6 +184,10 @@ def _line(line: Line, person: int) -> TableLine:
         id=line.id,
         game=line.game,
         players=[seat.name or seat.level or "" for seat in line.seats],
+        my_seats=mine,
         my_turn=line.turn in mine,
         status=line.status,
+        pace="live",
+        version=-1,
+        changed=0,
     )

@@ -75,14 +75,19 @@ class Place(msgspec.Struct):
             options=row.options,
             seats=[_seat(seat, colours[n], here) for n, seat in enumerate(row.seats)],
             onlookers=row.onlookers,
+            pace="live",
             status=row.status,
+            host=mine,
             my_seat=self.seat_of(person),
+            my_seats=self.seats_of(person),
             commitment=row.commitment,
             bot_delay=bot_delay,
             invitations=[
                 invitation(row, n) if mine and seat.kind == "invited" and seat.free else None
                 for n, seat in enumerate(row.seats)
             ],
+            next=None,
+            origin=None,
         )
 
 
@@ -120,4 +125,4 @@ def invitation(row: TableRow, seat: int) -> str:
 def _seat(seat: SeatRow, colour: str, here: set[int | None]) -> Seat:
     kind = "person" if seat.session is not None else seat.kind
     connected = kind == "bot" or (seat.session is not None and seat.session in here)
-    return Seat(kind, seat.name, seat.level, colour, connected)
+    return Seat(kind, seat.name, seat.level, colour, connected, seat.session, None, None)

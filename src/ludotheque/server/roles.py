@@ -11,9 +11,12 @@ from ludotheque.server.messages import (
     AskLog,
     AskPreview,
     AskWhy,
+    Close,
     ErrorCode,
     GiveOrder,
     Hello,
+    Say,
+    StandIn,
     Undo,
 )
 from ludotheque.server.people import Person
@@ -27,6 +30,8 @@ class Role(Enum):
     SIGNED_IN = "has a session"
     WATCHER = "may see this table"
     SEATED = "sits at this table"
+    HOST = "opened this table"
+    MEMBER = "sits at this table, or opened it"
 
 
 ROUTES: dict[str, Role] = {
@@ -59,6 +64,9 @@ MESSAGES: dict[type, Role] = {
     AskWhy: Role.SEATED,
     AskHint: Role.SEATED,
     GiveOrder: Role.SEATED,
+    Say: Role.SEATED,
+    StandIn: Role.MEMBER,
+    Close: Role.HOST,
 }
 
 
@@ -75,4 +83,8 @@ def refused(role: Role | None, person: Person | None, place: Place | None) -> Er
         return "not-signed-in"
     if role is Role.SIGNED_IN:
         return None
-    return None if place is not None and place.seats_of(person.id) else "not-allowed"
+    if place is None:
+        return "not-allowed"
+    host, seated = place.row.owner == person.id, bool(place.seats_of(person.id))
+    able = {Role.HOST: host, Role.SEATED: seated, Role.MEMBER: host or seated}[role]
+    return None if able else "not-allowed"

@@ -24,15 +24,18 @@ from ludotheque.server.messages import (
     AskLog,
     AskPreview,
     AskWhy,
+    Close,
     Done,
     Error,
     FromBrowser,
     GiveOrder,
     Hello,
     Refused,
+    Say,
     ShowLog,
     ShowPreview,
     ShowWhy,
+    StandIn,
     ToBrowser,
     Undo,
 )
@@ -160,6 +163,8 @@ class _Conversation:
         if isinstance(message, AskLog):
             steps: Any = await live.audience.older(message.before, seat)
             return ShowLog(message.id, steps)
+        if isinstance(message, (Say, StandIn, Close)):
+            raise Refusal("not-allowed")
         assert seat is not None and self._person is not None  # the roles have seen to it
         if isinstance(message, (Act, Undo)):
             return Done(message.id, await live.act(self._person.id, message))

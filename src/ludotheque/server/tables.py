@@ -139,6 +139,8 @@ def _seats(person: Person, wishes: list[NewSeat], share: str) -> list[SeatRow]:
         if wish.kind == "me":
             seats.append(SeatRow("person", session=person.id, name=person.name, share=share))
             share = ""
+        elif wish.kind == "here":
+            raise Refusal("bad-seats")
         elif wish.kind == "bot":
             seats.append(SeatRow("bot", level=_level(wish.level)))
         else:

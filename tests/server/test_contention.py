@@ -122,6 +122,6 @@ def test_a_seat_has_one_winner(url):
             answers = await asyncio.gather(*tries, return_exceptions=True)
             assert answers.count(None) == 1
             assert live.place.row.status == "playing"
-            assert live.place.row.seats[1].session == people[answers.index(None)].id
+            assert live.place.row.seats[1].person == people[answers.index(None)].id
 
     uvloop.run(play())

@@ -241,7 +241,7 @@ def test_errors_have_no_traces(server, guest, monkeypatch, caplog):
     assert "NoneType" in caplog.text  # it is known here, not there
 
 
-@pytest.mark.parametrize("path", ["/api", "/api/", "/api/nothing", "/api/tables/", "/ws/x"])
+@pytest.mark.parametrize("path", ["/api", "/api/", "/api/nothing", "/api/table/", "/ws/x"])
 def test_unknown_paths(guest, path):
     assert code(guest().get(path)) == "not-found"
 

@@ -7,19 +7,13 @@ from litestar import Request, Response, Router, get, post
 from litestar.datastructures import Cookie
 from litestar.di import NamedDependency
 from litestar.enums import MediaType
-from litestar.params import FromPath, JSONBody, RawBody
+from litestar.params import FromPath, JSONBody
 
-from ludotheque.server import messages, shelf
+from ludotheque.server import lines, messages, past, shelf
 from ludotheque.server.house import House
-from ludotheque.server.messages import Join, Lobby, Me, NewSession, NewTable, TableLine, Verdict
+from ludotheque.server.messages import Join, Lobby, Me, NewSession, NewTable, OpenTable
 from ludotheque.server.people import COOKIE_SECONDS, Person, checked_name, cookie_name
 from ludotheque.server.refusals import Refusal
-from ludotheque.server.worker import Verify
-from ludotheque.store import tables
-from ludotheque.store.tables import Line
-
-LONGEST_LIST = 100  # of my tables
-LARGEST_RECORD = 1024 * 1024
 
 AnyRequest = Request[Person | None, Any, Any]
 _SHARE = re.compile(r"(?:[0-9a-f]{32})?")
@@ -90,6 +84,11 @@ async def post_table(
     return live.audience.lobby(person.id)
 
 
+@get("/tables", summary="The tables that anyone may join")
+async def get_tables(house: NamedDependency[House]) -> list[OpenTable]:
+    return await lines.open_tables(house.store)
+
+
 @get("/tables/{table_id:str}", summary="Who sits where, what was agreed")
 async def get_table(
     request: AnyRequest, house: NamedDependency[House], table_id: FromPath[str]
@@ -111,34 +110,6 @@ async def post_join(
     return live.audience.lobby(person.id)
 
 
-@get("/tables/{table_id:str}/record", summary="The game written down")
-async def get_record(house: NamedDependency[House], table_id: FromPath[str]) -> Response[bytes]:
-    live = await house.tables.get(table_id)
-    return Response(await live.record(), media_type=MediaType.JSON)
-
-
-@post(
-    "/verify",
-    status_code=200,
-    request_max_body_size=LARGEST_RECORD,
-    summary="Check every byte of a finished game",
-)
-async def post_verify(
-    request: AnyRequest,
-    house: NamedDependency[House],
-    body: RawBody,
-) -> Verdict:
-    if not house.limits.verifications.take(_address(request)):
-        raise Refusal("too-many-requests")
-    try:
-        answer = await house.workers.ask(Verify(body.decode()))
-    except UnicodeDecodeError:
-        raise Refusal("bad-record") from None
-    if answer.verdict is None:
-        raise Refusal("bad-record")
-    return answer.verdict
-
-
 ROUTER = Router(
     "/api",
     route_handlers=[
@@ -149,10 +120,13 @@ ROUTER = Router(
         post_session,
         get_me,
         post_table,
+        get_tables,
         get_table,
         post_join,
-        get_record,
-        post_verify,
+        past.get_moment,
+        past.get_story,
+        past.get_record,
+        past.post_verify,
     ],
 )
 
@@ -174,20 +148,4 @@ def _share(share: str) -> str:
 
 
 async def _me(house: House, person: Person) -> Me:
-    lines = await house.store.read(tables.of_session, person.id, LONGEST_LIST)
-    return Me(person.name, None, [_line(line, person.id) for line in lines])
-
-
-def _line(line: Line, person: int) -> TableLine:
-    mine = [n for n, seat in enumerate(line.seats) if seat.session == person]
-    return TableLine(
-        id=line.id,
-        game=line.game,
-        players=[seat.name or seat.level or "" for seat in line.seats],
-        my_seats=mine,
-        my_turn=line.turn in mine,
-        status=line.status,
-        pace="live",
-        version=-1,
-        changed=0,
-    )
+    return Me(person.name, person.account, await lines.mine(house.store, person))

@@ -125,7 +125,7 @@ class Audience:
     def _view(self, table: Table, seat: int | None) -> Raw:
         if seat not in self._views:
             seen = view(table, seat, self._sight(table, seat))
-            person = None if seat is None else self.place.row.seats[seat].session
+            person = None if seat is None else self.place.row.seats[seat].person
             if person is not None:
                 can_undo = table.can_undo(self.place.undoing_seat(person))
                 seen = msgspec.structs.replace(seen, can_undo=can_undo)

@@ -20,6 +20,7 @@ from ludotheque.server.people import Person
 from ludotheque.server.place import REMEMBERED, Place, first_step, read_place
 from ludotheque.server.refusals import Refusal
 from ludotheque.store import Store, log, opening, tables
+from ludotheque.store.schema import snapshots, steps
 from ludotheque.table import Plan, Table
 
 
@@ -46,7 +47,7 @@ class LiveTable:
             wanted = self.place.free_seat(wish.seat, person.id, wish.invitation)
             if wanted is None:
                 return
-            sat = msgspec.structs.replace(wanted, session=person.id, name=person.name, share=share)
+            sat = msgspec.structs.replace(wanted, person=person.id, name=person.name, share=share)
             seats = [sat if n == wish.seat else old for n, old in enumerate(self.place.row.seats)]
             row = msgspec.structs.replace(self.place.row, seats=seats)
             table, plan = first_step(row)
@@ -147,7 +148,7 @@ class LiveTable:
         if row["turn"] == NOBODY:
             await self._store.writer.run(lambda c: log.append(c, row))
         else:
-            await self._store.writer.insert(log.APPEND, row)
+            await self._store.writer.insert(steps, row)
         self._adopt(plan)
         return plan.version
 
@@ -170,7 +171,7 @@ class LiveTable:
         if snapshot.version > self.place.kept:
             self.place.kept = snapshot.version
             row = log.snapshot_row(self.place.row.id, snapshot)
-            kept = self._store.writer.insert(log.ADD_SNAPSHOT, row)
+            kept = self._store.writer.insert(snapshots, row)
             kept.add_done_callback(lambda done: done.exception())
         table.forget(table.version - REMEMBERED)
 

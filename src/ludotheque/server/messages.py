@@ -511,7 +511,7 @@ FromBrowser = (
 )
 
 
-# The socket, to the browser
+# The socket, to the browser: each frame is a list of messages, in their order.
 
 
 class Update(Message, tag="update", tag_field="type"):

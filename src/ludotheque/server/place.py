@@ -8,7 +8,7 @@ from sqlalchemy import Connection
 
 from ludotheque import registry
 from ludotheque.contract import NOBODY
-from ludotheque.server.messages import Lobby, Seat
+from ludotheque.server.messages import Lobby, Origin, Seat
 from ludotheque.server.refusals import Refusal
 from ludotheque.store import log, opening, tables
 from ludotheque.store.tables import SeatRow, TableRow
@@ -24,19 +24,31 @@ class Place(msgspec.Struct):
     table: Table | None = None
     kept: int = -1
 
+    def over(self) -> bool:
+        """Whether the game has come to its end."""
+        return self.table is not None and self.table.to_act() == NOBODY
+
+    def settled(self) -> bool:
+        """Whether no more is played and nothing is hidden: all of it may be shown to all."""
+        if self.table is None:
+            return False
+        hides_nothing = not self.table.title.about.hidden
+        return self.over() or (self.row.status == "closed" and hides_nothing)
+
     def seats_of(self, person: int | None) -> list[int]:
         if person is None:
             return []
-        return [n for n, seat in enumerate(self.row.seats) if seat.session == person]
+        return [n for n, seat in enumerate(self.row.seats) if seat.person == person]
 
     def seat_of(self, person: int | None) -> int | None:
         """The seat that this person sees the table from; None for an onlooker.
 
-        Whoever has several seats sees the one to act, else the one that acted last.
+        Whoever has several seats sees the one to act, else the one of them that acted last.
         """
         mine = self.seats_of(person)
         if len(mine) > 1 and self.table is not None:
-            for seat in (self.table.to_act(), self.table.log[-1].seat if self.table.log else -1):
+            acted = (step.seat for step in reversed(self.table.log))
+            for seat in (self.table.to_act(), *acted):
                 if seat in mine:
                     return seat
         return mine[0] if mine else None
@@ -49,17 +61,25 @@ class Place(msgspec.Struct):
 
     def may_watch(self, person: int | None) -> bool:
         """Whether this person may see the game; before it begins there is nothing to see."""
-        return self.row.onlookers or self.row.status == "waiting" or bool(self.seats_of(person))
+        never_begun = self.table is None and self.row.status in {"waiting", "closed"}
+        if self.row.onlookers or never_begun:
+            return True
+        return person is not None and (person == self.row.owner or bool(self.seats_of(person)))
 
     def free_seat(self, seat: int, person: int, said: str | None) -> SeatRow | None:
         """The seat to sit down on; None when this person sits there already."""
         if not 0 <= seat < len(self.row.seats):
             raise Refusal("bad-seats")
         wanted = self.row.seats[seat]
-        if wanted.session == person:
+        if wanted.person == person:
             return None
+        if self.row.status == "closed":
+            raise Refusal("table-closed")
         if not wanted.free:
-            raise Refusal("seat-taken")
+            full = not any(other.free for other in self.row.seats)
+            raise Refusal("table-full" if full else "seat-taken")
+        if wanted.kind == "reserved" and wanted.reserved != person:
+            raise Refusal("not-invited")
         expected = invitation(self.row, seat).encode()
         if wanted.kind == "invited" and not hmac.compare_digest(expected, (said or "").encode()):
             raise Refusal("not-invited")
@@ -75,7 +95,7 @@ class Place(msgspec.Struct):
             options=row.options,
             seats=[_seat(seat, colours[n], here) for n, seat in enumerate(row.seats)],
             onlookers=row.onlookers,
-            pace="live",
+            pace=row.pace,
             status=row.status,
             host=mine,
             my_seat=self.seat_of(person),
@@ -86,8 +106,8 @@ class Place(msgspec.Struct):
                 invitation(row, n) if mine and seat.kind == "invited" and seat.free else None
                 for n, seat in enumerate(row.seats)
             ],
-            next=None,
-            origin=None,
+            next=row.next_table,
+            origin=Origin(row.source_table, row.copied - 1) if row.copied else None,
         )
 
 
@@ -96,10 +116,11 @@ def read_place(connection: Connection, table: str) -> Place:
     row = tables.load(connection, table)
     if row is None:
         raise Refusal("no-such-table")
-    if row.status == "waiting":
+    last = log.last_version(connection, table)
+    if last < 0:
         return Place(row)
     newest = log.snapshot_before(connection, table, None)
-    first = max(0, log.last_version(connection, table) - REMEMBERED)
+    first = max(0, last - REMEMBERED)
     game = opening.open_table(connection, row, first)
     game.forget(first)
     return Place(row, game, -1 if newest is None else newest.version)
@@ -123,6 +144,6 @@ def invitation(row: TableRow, seat: int) -> str:
 
 
 def _seat(seat: SeatRow, colour: str, here: set[int | None]) -> Seat:
-    kind = "person" if seat.session is not None else seat.kind
-    connected = kind == "bot" or (seat.session is not None and seat.session in here)
-    return Seat(kind, seat.name, seat.level, colour, connected, seat.session, None, None)
+    kind = "person" if seat.person is not None else seat.kind
+    connected = kind == "bot" or (seat.person is not None and seat.person in here)
+    return Seat(kind, seat.name, seat.level, colour, connected, seat.person, None, None)

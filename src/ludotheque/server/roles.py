@@ -46,9 +46,12 @@ ROUTES: dict[str, Role] = {
     "GET /api/games/{game}/messages/{language}": Role.ANYONE,
     "POST /api/session": Role.ANYONE,
     "GET /api/me": Role.SIGNED_IN,
+    "GET /api/tables": Role.ANYONE,
     "POST /api/tables": Role.SIGNED_IN,
     "GET /api/tables/{table_id}": Role.WATCHER,
     "POST /api/tables/{table_id}/join": Role.SIGNED_IN,
+    "GET /api/tables/{table_id}/moments/{version}": Role.WATCHER,
+    "GET /api/tables/{table_id}/story": Role.WATCHER,
     "GET /api/tables/{table_id}/record": Role.WATCHER,
     "POST /api/verify": Role.ANYONE,
     # Whoever opens a socket is looked at with his first message.

@@ -42,7 +42,7 @@ from ludotheque.server.messages import (
 from ludotheque.server.people import Person
 from ludotheque.server.refusals import Refusal, error_of
 from ludotheque.server.roles import MESSAGES, refused
-from ludotheque.server.viewer import Viewer, encode
+from ludotheque.server.viewer import Viewer, encode, frame
 from ludotheque.views import seen_preview
 
 POLICY_VIOLATION = 1008
@@ -119,19 +119,20 @@ class _Conversation:
         """Send what waits, as fast as this socket takes it."""
         try:
             while not self._viewer.lost:
-                message = await self._viewer.next()
-                if message is None:
-                    if not self._live.place.may_watch(self._viewer.person):
-                        await _close(self._socket, Error("no-onlookers"))
-                        return
-                    message = await self._live.audience.update(self._viewer)
-                await self._socket.send_text(message)
+                waiting = await self._viewer.all()
+                if None in waiting and not self._live.place.may_watch(self._viewer.person):
+                    await _close(self._socket, Error("no-onlookers"))
+                    return
+                await self._socket.send_text(frame([await self._said(each) for each in waiting]))
             await self._socket.close(TRY_AGAIN_LATER)
         except GONE:
             pass
         except Exception:
             _logger.exception("a socket of table %s ends", self._live.place.row.id)
             await _close(self._socket, Error("unavailable"))
+
+    async def _said(self, message: bytes | None) -> bytes:
+        return await self._live.audience.update(self._viewer) if message is None else message
 
     async def _hear(self) -> None:
         """Take one message and answer it."""
@@ -225,7 +226,7 @@ def _id(text: str) -> str:
 
 async def _close(socket: AnySocket, error: Error) -> None:
     try:
-        await socket.send_text(encode(Refused("", error)))
+        await socket.send_text(frame([encode(Refused("", error))]))
         await socket.close(POLICY_VIOLATION, error.code)
     except GONE:
         pass

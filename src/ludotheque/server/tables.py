@@ -14,10 +14,10 @@ from ludotheque.registry import Title
 from ludotheque.server.bots import Bots
 from ludotheque.server.live import LiveTable, step_row
 from ludotheque.server.messages import NewSeat, NewTable
-from ludotheque.server.people import Person
+from ludotheque.server.people import Person, checked_name
 from ludotheque.server.place import Place, first_step, read_place
 from ludotheque.server.refusals import Refusal
-from ludotheque.store import Store, log
+from ludotheque.store import Store, lists, log
 from ludotheque.store import tables as kept
 from ludotheque.store.tables import SeatRow, TableRow
 
@@ -70,6 +70,7 @@ class Tables:
             status="waiting",
             created=int(time.time()),
             seats=_seats(person, wish.seats, share),
+            pace=wish.pace,
         )
         table, plan = first_step(row)
 
@@ -86,7 +87,7 @@ class Tables:
 
     async def wake(self) -> None:
         """Let the games go on that wait for a bot."""
-        for table in await self._store.read(kept.to_wake):
+        for table in await self._store.read(lists.to_wake):
             try:
                 await self.get(table)
             except Exception:
@@ -137,10 +138,10 @@ def _seats(person: Person, wishes: list[NewSeat], share: str) -> list[SeatRow]:
     seats = []
     for wish in wishes:
         if wish.kind == "me":
-            seats.append(SeatRow("person", session=person.id, name=person.name, share=share))
+            seats.append(SeatRow("person", person=person.id, name=person.name, share=share))
             share = ""
         elif wish.kind == "here":
-            raise Refusal("bad-seats")
+            seats.append(SeatRow("person", person=person.id, name=checked_name(wish.name)))
         elif wish.kind == "bot":
             seats.append(SeatRow("bot", level=_level(wish.level)))
         else:

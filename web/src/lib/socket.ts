@@ -62,7 +62,9 @@ export class Line {
     const wire = this.dial();
     this.wire = wire;
     wire.onopen = () => this.hello();
-    wire.onmessage = (event) => this.hear(JSON.parse(event.data) as ToBrowser);
+    wire.onmessage = (event) => {
+      for (const message of JSON.parse(event.data) as ToBrowser[]) this.hear(message);
+    };
     wire.onclose = () => this.lose(wire);
   }
 

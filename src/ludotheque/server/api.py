@@ -9,7 +9,7 @@ from litestar.di import NamedDependency
 from litestar.enums import MediaType
 from litestar.params import FromPath, JSONBody
 
-from ludotheque.server import lines, messages, past, shelf
+from ludotheque.server import lines, messages, past, shelf, wishes
 from ludotheque.server.house import House
 from ludotheque.server.messages import Join, Lobby, Me, NewSession, NewTable, OpenTable
 from ludotheque.server.people import COOKIE_SECONDS, Person, checked_name, cookie_name
@@ -80,7 +80,7 @@ async def post_table(
     person = _person(request)
     if not house.limits.tables.take(person.id):
         raise Refusal("too-many-requests")
-    live = await house.tables.create(person, data, _share(data.share))
+    live = await house.tables.create(wishes.new_row(person, data, _share(data.share)))
     return live.audience.lobby(person.id)
 
 
@@ -106,7 +106,7 @@ async def post_join(
 ) -> Lobby:
     person = _person(request)
     live = await house.tables.get(table_id)
-    await live.join(person, data, _share(data.share))
+    await live.seating.join(person, data, _share(data.share))
     return live.audience.lobby(person.id)
 
 

@@ -34,10 +34,11 @@ class Bots:
     def attend(self, live: "LiveTable") -> None:
         """Answer if the turn is a bot's or has a standing order; called after every step."""
         table = live.place.table
-        if table is None or table.to_act() == NOBODY:
+        closed = live.place.row.status == "closed"
+        if table is None or closed or table.to_act() == NOBODY:
             return
         seat = table.to_act()
-        if live.place.row.seats[seat].kind == "bot" or seat in table.orders:
+        if live.place.bot_level(seat) is not None or seat in table.orders:
             task = asyncio.create_task(self._answer(live, seat, table.version))
             self._tasks.add(task)
             task.add_done_callback(self._tasks.discard)
@@ -53,7 +54,7 @@ class Bots:
         live.moving += 1
         try:
             words: Words | None = None
-            if live.place.row.seats[seat].kind == "bot":
+            if live.place.bot_level(seat) is not None:
                 live.audience.tell(Thinking(seat))
                 words = await self._choose(live, seat)
             await self._wait(began)
@@ -69,7 +70,7 @@ class Bots:
 
     async def _choose(self, live: "LiveTable", seat: int) -> Words:
         """Ask a bot, which gets a guess of its seat, never the true position."""
-        table, level = live.started(), live.place.row.seats[seat].level
+        table, level = live.started(), live.place.bot_level(seat)
         guess = table.game.guess(table.state, seat, Fast(secrets.randbits(SEED_BITS)))
         seed = secrets.randbits(SEED_BITS)
         question = Choose(live.place.row.game, str(level), seat, guess.text(), seed)

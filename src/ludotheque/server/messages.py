@@ -342,6 +342,7 @@ class Lobby(Message):
     Somebody with several seats (`my_seats`: those at this device) plays them in turn:
     `my_seat` is the one he sees the table from now, the one to act or else the one that
     acted last. When it changes and the game is `hidden`, the page draws a curtain.
+    `my_reserved` are free seats that are kept for me: one `Join` takes them all.
     `host`: I opened this table. `invitations` holds the invitation of each seat still to
     be filled by one, and is there only for the host. `commitment` binds the dice. `next`
     is the table that goes on with the same people. At a "closed" table nobody can act.
@@ -357,6 +358,7 @@ class Lobby(Message):
     host: bool
     my_seat: int | None
     my_seats: list[int]
+    my_reserved: list[int]
     commitment: str
     bot_delay: float
     invitations: list[str | None]

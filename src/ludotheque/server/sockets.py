@@ -105,6 +105,7 @@ class _Conversation:
         self._live.audience.enter(self._viewer)
         telling = asyncio.create_task(self._tell())
         try:
+            await self._live.seating.returned(self._viewer.person)
             while True:
                 await self._hear()
         except WebSocketDisconnect:
@@ -164,9 +165,10 @@ class _Conversation:
         if isinstance(message, AskLog):
             steps: Any = await live.audience.older(message.before, seat)
             return ShowLog(message.id, steps)
+        assert self._person is not None  # the roles have seen to it
         if isinstance(message, (Say, StandIn, Close)):
-            raise Refusal("not-allowed")
-        assert seat is not None and self._person is not None  # the roles have seen to it
+            return Done(message.id, await self._manage(self._person, message))
+        assert seat is not None
         if isinstance(message, (Act, Undo)):
             return Done(message.id, await live.act(self._person.id, message))
         if isinstance(message, GiveOrder):
@@ -190,6 +192,17 @@ class _Conversation:
         except Exception as reason:  # noqa: BLE001
             answer = self._refusal(message.id, reason)
         self._viewer.hear(answer)
+
+    async def _manage(self, person: Person, message: Say | StandIn | Close) -> int:
+        """What concerns the table and not its game; the version that it has."""
+        live = self._live
+        if isinstance(message, StandIn):
+            await live.seating.stand_in(person.id, message)
+        elif isinstance(message, Close):
+            await live.seating.close()
+        else:
+            raise Refusal("not-allowed")
+        return -1 if live.place.table is None else live.place.table.version
 
 
 def _look(live: LiveTable, seat: int, message: AskPreview | AskWhy) -> ToBrowser:

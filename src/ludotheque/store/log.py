@@ -66,6 +66,12 @@ def last_version(connection: Connection, table: str) -> int:
     return -1 if newest is None else newest
 
 
+def last_change(connection: Connection, table: str) -> int:
+    """The Unix time of the last step, 0 where it is not known."""
+    mine = select(steps.c.at).where(steps.c.table_id == table)
+    return connection.execute(mine.order_by(desc(steps.c.version)).limit(1)).scalar() or 0
+
+
 def snapshot_row(table: str, snapshot: Snapshot) -> dict[str, Any]:
     """A row of `snapshots`."""
     return {"table_id": table, **msgspec.structs.asdict(snapshot)}

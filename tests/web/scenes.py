@@ -111,7 +111,7 @@ def after_a_game(album):
         one.page.get_by_role("img", name="Chart").wait_for()
     album.take(one, "over")
     if album.by_hand:
-        one.page.get_by_role("navigation").get_by_role("button", name="How it went").click()
+        one.page.get_by_role("navigation").get_by_role("button", name="Story").click()
         one.page.get_by_role("img", name="Chart").wait_for()
     one.page.get_by_role("button", name="Check this game").click()
     one.page.get_by_text("exactly as the rules").wait_for()

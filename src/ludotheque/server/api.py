@@ -10,8 +10,9 @@ from litestar.enums import MediaType
 from litestar.params import FromPath, JSONBody
 
 from ludotheque.server import lines, messages, past, shelf, wishes
+from ludotheque.server.again import again
 from ludotheque.server.house import House
-from ludotheque.server.messages import Join, Lobby, Me, NewSession, NewTable, OpenTable
+from ludotheque.server.messages import Again, Join, Lobby, Me, NewSession, NewTable, OpenTable
 from ludotheque.server.people import COOKIE_SECONDS, Person, checked_name, cookie_name
 from ludotheque.server.refusals import Refusal
 
@@ -80,7 +81,8 @@ async def post_table(
     person = _person(request)
     if not house.limits.tables.take(person.id):
         raise Refusal("too-many-requests")
-    live = await house.tables.create(wishes.new_row(person, data, _share(data.share)))
+    seats = wishes.seat_rows(person, data.seats, _share(data.share))
+    live = await house.tables.create(wishes.new_row(person, wishes.agreed(data), seats))
     return live.audience.lobby(person.id)
 
 
@@ -110,6 +112,21 @@ async def post_join(
     return live.audience.lobby(person.id)
 
 
+@post("/tables/{table_id:str}/again", summary="One more table with the same people")
+async def post_again(
+    request: AnyRequest,
+    house: NamedDependency[House],
+    table_id: FromPath[str],
+    data: JSONBody[Again],
+) -> Lobby:
+    person = _person(request)
+    if not house.limits.tables.take(person.id):
+        raise Refusal("too-many-requests")
+    live = await house.tables.get(table_id)
+    successor = await again(house.tables, live, person, _share(data.share))
+    return successor.audience.lobby(person.id)
+
+
 ROUTER = Router(
     "/api",
     route_handlers=[
@@ -123,6 +140,7 @@ ROUTER = Router(
         get_tables,
         get_table,
         post_join,
+        post_again,
         past.get_moment,
         past.get_story,
         past.get_record,

@@ -25,6 +25,7 @@ class Rates(msgspec.Struct, frozen=True):
     verifications: Rate = Rate(0.5, 20)  # each address
     tables: Rate = Rate(0.2, 30)  # each session
     hints: Rate = Rate(0.2, 6)  # each session
+    talk: Rate = Rate(0.5, 10)  # lines of each person
     messages: Rate = Rate(20, 60)  # each socket
 
 
@@ -78,4 +79,5 @@ class Limits:
         self.verifications = Buckets(rates.verifications)
         self.tables = Buckets(rates.tables)
         self.hints = Buckets(rates.hints)
+        self.talk = Buckets(rates.talk)
         self.message_rate = rates.messages

@@ -50,6 +50,7 @@ ROUTES: dict[str, Role] = {
     "POST /api/tables": Role.SIGNED_IN,
     "GET /api/tables/{table_id}": Role.WATCHER,
     "POST /api/tables/{table_id}/join": Role.SIGNED_IN,
+    "POST /api/tables/{table_id}/again": Role.SEATED,
     "GET /api/tables/{table_id}/moments/{version}": Role.WATCHER,
     "GET /api/tables/{table_id}/story": Role.WATCHER,
     "GET /api/tables/{table_id}/record": Role.WATCHER,

@@ -30,11 +30,11 @@ class Seating:
         self._live = live
         self._place = live.place
         self._store = store
-        self._lock = lock
+        self.lock = lock
 
     async def join(self, person: Person, wish: Join, share: str) -> None:
         """Sit down; whoever takes the last seat starts the game."""
-        async with self._lock:
+        async with self.lock:
             wanted = self._place.free_seat(wish.seat, person.id, wish.invitation)
             if wanted is None:
                 return
@@ -53,10 +53,13 @@ class Seating:
                 )
 
             await self._fill(sat, sit)
+            for viewer in self._live.audience.viewers:
+                if viewer.person == person.id:
+                    self._live.talk.recall(viewer)
 
     async def stand_in(self, person: int, wish: StandIn) -> None:
         """Let a bot play for somebody, or no longer; or give it a seat that is still free."""
-        async with self._lock:
+        async with self.lock:
             seat = self._replaced(person, wish)
             level = None if wish.level is None else checked_level(wish.level)
             if seat.free:
@@ -71,7 +74,7 @@ class Seating:
         """Somebody opens the table again: the bots that the host put in for him are done."""
         seats = self._place.seats_of(person)
         if any(self._place.row.seats[seat].stand_in for seat in seats):
-            async with self._lock:
+            async with self.lock:
                 for seat in seats:
                     if not self._place.row.seats[seat].stand_in_own:
                         await self._set(seat, None, False)
@@ -84,7 +87,7 @@ class Seating:
 
     async def close(self) -> None:
         """Close the table for good."""
-        async with self._lock:
+        async with self.lock:
             row = self._place.row
             if row.status == "over":
                 raise Refusal("game-over")

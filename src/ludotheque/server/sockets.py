@@ -98,10 +98,12 @@ class _Conversation:
         self._live = live
         self._viewer = Viewer(None if person is None else person.id)
         self._bucket = Bucket(house.limits.message_rate)
+        self._talk_rate = house.limits.talk
 
     async def hold(self, hello: Hello) -> None:
         self._viewer.told = hello.version
         self._viewer.fall_behind()
+        self._live.talk.recall(self._viewer)
         self._live.audience.enter(self._viewer)
         telling = asyncio.create_task(self._tell())
         try:
@@ -161,6 +163,7 @@ class _Conversation:
         if isinstance(message, Hello):
             self._viewer.told = message.version
             self._viewer.fall_behind()
+            live.talk.recall(self._viewer)
             return None
         if isinstance(message, AskLog):
             steps: Any = await live.audience.older(message.before, seat)
@@ -200,8 +203,10 @@ class _Conversation:
             await live.seating.stand_in(person.id, message)
         elif isinstance(message, Close):
             await live.seating.close()
+        elif not self._talk_rate.take(person.id):
+            raise Refusal("too-many-requests")
         else:
-            raise Refusal("not-allowed")
+            await live.talk.say(person.id, message)
         return -1 if live.place.table is None else live.place.table.version
 
 

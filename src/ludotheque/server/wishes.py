@@ -3,6 +3,8 @@
 import secrets
 import time
 
+import msgspec
+
 from ludotheque import fair, registry
 from ludotheque.bots.levels import HIDDEN, LEVELS
 from ludotheque.contract import Options
@@ -10,35 +12,46 @@ from ludotheque.registry import Title
 from ludotheque.server.messages import NewSeat, NewTable
 from ludotheque.server.people import Person, checked_name
 from ludotheque.server.refusals import Refusal
-from ludotheque.store.tables import SeatRow, TableRow
+from ludotheque.store.tables import Pace, SeatRow, TableRow
 
 # No two that look alike, so that an id can be read aloud.
 ALPHABET = "23456789abcdefghjkmnpqrstuvwxyz"
 ID_LENGTH = 14  # 69 bits
 
 
-def new_row(person: Person, wish: NewTable, share: str) -> TableRow:
-    """The table that was asked for; Refusal says what is wrong with the wish."""
+class Agreed(msgspec.Struct):
+    """What a table is opened with."""
+
+    game: str
+    rules_version: int
+    options: Options
+    onlookers: bool
+    pace: Pace
+
+
+def agreed(wish: NewTable) -> Agreed:
+    """What was asked for; Refusal says what is wrong with the wish."""
     title, options = _checked(wish)
+    return Agreed(title.id, title.about.rules_version, options, wish.onlookers, wish.pace)
+
+
+def new_row(person: Person, terms: Agreed | TableRow, seats: list[SeatRow]) -> TableRow:
+    """A new table, with a secret of its own; on the terms of another one, perhaps."""
     secret = fair.new_secret()
     return TableRow(
-        id=new_id(),
-        game=title.id,
-        rules_version=title.about.rules_version,
-        options=options,
-        onlookers=wish.onlookers,
+        id="".join(secrets.choice(ALPHABET) for _ in range(ID_LENGTH)),
+        game=terms.game,
+        rules_version=terms.rules_version,
+        options=terms.options,
+        onlookers=terms.onlookers,
         owner=person.id,
         commitment=fair.commitment(secret),
         secret=secret,
         status="waiting",
         created=int(time.time()),
-        seats=seat_rows(person, wish.seats, share),
-        pace=wish.pace,
+        seats=seats,
+        pace=terms.pace,
     )
-
-
-def new_id() -> str:
-    return "".join(secrets.choice(ALPHABET) for _ in range(ID_LENGTH))
 
 
 def seat_rows(person: Person, wishes: list[NewSeat], share: str) -> list[SeatRow]:

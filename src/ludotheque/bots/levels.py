@@ -44,7 +44,14 @@ def bot(name: str) -> Bot:
     """A level, or `search:` and a number of simulations; LookupError for anything else."""
     if name.startswith(SEARCH) and name.removeprefix(SEARCH).isdecimal():
         return Searcher(name, int(name.removeprefix(SEARCH)))
+    if name not in LEVELS:
+        raise LookupError(f"no bot {name!r}; there are {', '.join(LEVELS)} and search:NUMBER")
     return LEVELS[name]
+
+
+def simulations(asked: Bot, game: Game) -> int:
+    """How many simulations the bot makes for a decision; 0 when it does not search."""
+    return int(asked.tuned(game).tuning.simulations) if isinstance(asked, Searcher) else 0
 
 
 def think(name: str, game: Game, guess: State, seat: i64, dice: Dice) -> Thought:

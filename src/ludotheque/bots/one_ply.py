@@ -10,8 +10,12 @@ from ludotheque.contract import Dice, Game, State
 from ludotheque.dice import Recorded
 
 SAMPLES: Final[i64] = 4  # how often an action that draws is tried
-OVERLOOKED: Final[i64] = 3  # a beginner overlooks one choice in so many
-SLIP: Final[i64] = 6  # and in one decision of so many takes the first that comes to mind
+POINT: Final = 10_000.0  # no value outweighs a point
+# A beginner, of six choices, overlooks three; a greedy bot two.
+CHOICES: Final[i64] = 6
+OVERLOOKED_BY_BEGINNER: Final[i64] = 3
+OVERLOOKED_BY_GREEDY: Final[i64] = 2
+SLIP: Final[i64] = 4  # in one decision of so many a beginner does what comes to mind
 
 
 class Random(Bot):
@@ -29,19 +33,20 @@ class OnePly(Bot):
     def worth(self, game: Game, after: State, seat: i64) -> float:
         raise NotImplementedError
 
-    def overlooks(self, dice: Dice) -> bool:
-        """Whether it does not see a choice at all."""
-        return False
+    def overlooked(self) -> i64:
+        """How many choices of six it does not see."""
+        return 0
 
     def choose(self, game: Game, guess: State, seat: i64, dice: Dice) -> i64:
         actions = guess.legal()
         if len(actions) == 1:
             return actions[0]
+        overlooked = self.overlooked()
         best = actions[0]
         most = 0.0
         equal: i64 = 0
         for action in actions:
-            if self.overlooks(dice):
+            if overlooked > 0 and dice.below(CHOICES) < overlooked:
                 continue
             worth = self._try(game, guess, action, seat, dice)
             if equal == 0 or worth > most:
@@ -66,17 +71,20 @@ class OnePly(Bot):
 
 
 class Greedy(OnePly):
-    """Maximises its score as if the game ended now."""
+    """Takes the most points now; where there are none, what looks best of what it sees."""
+
+    def overlooked(self) -> i64:
+        return OVERLOOKED_BY_GREEDY
 
     def worth(self, game: Game, after: State, seat: i64) -> float:
-        return float(after.standing()[seat])
+        return POINT * float(after.standing()[seat]) + game.value(after, seat)
 
 
 class Beginner(Greedy):
-    """Wants points now, overlooks many a choice and sometimes acts without thinking."""
+    """Greedy too, but overlooks half of it and sometimes acts without thinking."""
 
-    def overlooks(self, dice: Dice) -> bool:
-        return dice.below(OVERLOOKED) == 0
+    def overlooked(self) -> i64:
+        return OVERLOOKED_BY_BEGINNER
 
     def choose(self, game: Game, guess: State, seat: i64, dice: Dice) -> i64:
         actions = guess.legal()

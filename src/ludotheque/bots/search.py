@@ -31,6 +31,8 @@ class Tuning:
         curiosity: float = 1.0,
         trust: float = 1.0,
         ripe: i64 = 1,
+        rounds: i64 = 0,
+        glance: i64 = 1000,
         playouts: bool = False,
     ) -> None:
         self.simulations = simulations
@@ -38,6 +40,8 @@ class Tuning:
         self.curiosity = curiosity  # how much is explored
         self.trust = trust  # how sharply the value orders what is tried first
         self.ripe = ripe  # visits after which a node gets children
+        self.rounds = rounds  # played on by the value, up to the searcher's turn, before judging
+        self.glance = glance  # choices looked at there
         self.playouts = playouts  # random games to the end instead of the value
 
 
@@ -100,6 +104,8 @@ class Tree:
         self.moves += i64(len(path)) - 1
         if self.tuning.playouts:
             self._play_out(world)
+        elif self.tuning.rounds > 0:
+            self._play_on(world)
         self._learn(path, shares(self.game, world, self.tuning.scale))
 
     def best(self) -> i64:
@@ -163,6 +169,39 @@ class Tree:
         for node in path:
             self.visits[node] += 1
             self.total[node] += parts[self.mover[node]]
+
+    def _play_on(self, world: State) -> None:
+        """Go on by the value alone until the searcher's turn begins: only positions at the
+        same moment of the game can be compared by what they are worth.
+        """
+        me = self.mover[ROOT]
+        before = world.to_act()
+        left = self.tuning.rounds
+        while world.to_act() != NOBODY:
+            mover = world.to_act()
+            if mover == me and before != me:
+                left -= 1
+                if left == 0:
+                    return
+            before = mover
+            world.apply(self._likely(world, mover), self.dice, None)
+
+    def _likely(self, world: State, mover: i64) -> i64:
+        """What the value alone would choose, among a few choices."""
+        actions = world.legal()
+        count: i64 = len(actions)
+        best = actions[0]
+        if count == 1:
+            return best
+        looked = min(count, self.tuning.glance)
+        start = self.dice.below(count) if looked < count else 0
+        most = 0.0
+        for k in range(looked):
+            action = actions[(start + k) % count]
+            worth = self._worth(world, action, mover)
+            if k == 0 or worth > most:
+                best, most = action, worth
+        return best
 
     def _play_out(self, world: State) -> None:
         """Play to the end with uniformly random legal actions."""

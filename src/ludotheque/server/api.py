@@ -44,6 +44,12 @@ async def get_messages(game: FromPath[str], language: FromPath[str]) -> str:
     return shelf.messages(game, language)
 
 
+@get("/games/{game:str}/tutorial", summary="A game's tutorial, played by the real engine")
+async def get_tutorial(game: FromPath[str]) -> Response[bytes]:
+    """A `Tutorial`; what a board holds is the game's own, so no schema describes it here."""
+    return Response(shelf.tutorial(game), media_type=MediaType.JSON)
+
+
 @post("/session", status_code=200, summary="Come in as a guest, or change one's name")
 async def post_session(
     request: AnyRequest, house: NamedDependency[House], data: JSONBody[NewSession]
@@ -134,6 +140,7 @@ ROUTER = Router(
         get_shelf,
         get_rules,
         get_messages,
+        get_tutorial,
         post_session,
         get_me,
         post_table,

@@ -44,6 +44,7 @@ ROUTES: dict[str, Role] = {
     "GET /api/shelf": Role.ANYONE,
     "GET /api/games/{game}/rules/{language}": Role.ANYONE,
     "GET /api/games/{game}/messages/{language}": Role.ANYONE,
+    "GET /api/games/{game}/tutorial": Role.ANYONE,
     "POST /api/session": Role.ANYONE,
     "GET /api/me": Role.SIGNED_IN,
     "GET /api/tables": Role.ANYONE,

@@ -181,6 +181,19 @@ class _Conversation:
             return None
         return _look(live, seat, message)
 
+    async def _manage(self, person: Person, message: Say | StandIn | Close) -> int:
+        """What concerns the table and not its game; the version that it has."""
+        live = self._live
+        if isinstance(message, StandIn):
+            await live.seating.stand_in(person.id, message)
+        elif isinstance(message, Close):
+            await live.seating.close()
+        elif not self._talk_rate.take(person.id):
+            raise Refusal("too-many-requests")
+        else:
+            await live.talk.say(person.id, message)
+        return -1 if live.place.table is None else live.place.table.version
+
     def _begin_hint(self, seat: int, person: int, message: AskHint) -> None:
         """A hint takes a while: its asker may act meanwhile."""
         busy = self._hint is not None and not self._hint.done()
@@ -195,19 +208,6 @@ class _Conversation:
         except Exception as reason:  # noqa: BLE001
             answer = self._refusal(message.id, reason)
         self._viewer.hear(answer)
-
-    async def _manage(self, person: Person, message: Say | StandIn | Close) -> int:
-        """What concerns the table and not its game; the version that it has."""
-        live = self._live
-        if isinstance(message, StandIn):
-            await live.seating.stand_in(person.id, message)
-        elif isinstance(message, Close):
-            await live.seating.close()
-        elif not self._talk_rate.take(person.id):
-            raise Refusal("too-many-requests")
-        else:
-            await live.talk.say(person.id, message)
-        return -1 if live.place.table is None else live.place.table.version
 
 
 def _look(live: LiveTable, seat: int, message: AskPreview | AskWhy) -> ToBrowser:

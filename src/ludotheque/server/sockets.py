@@ -121,8 +121,10 @@ class _Conversation:
     async def _tell(self) -> None:
         """Send what waits, as fast as this socket takes it."""
         try:
-            while not self._viewer.lost:
+            while True:
                 waiting = await self._viewer.all()
+                if self._viewer.lost:
+                    break
                 if None in waiting and not self._live.place.may_watch(self._viewer.person):
                     await _close(self._socket, Error("no-onlookers"))
                     return

@@ -8,7 +8,7 @@ UV := $(BIN)/uv --quiet
 SOURCES := $(shell find src web hatch_build.py pyproject.toml -type f \
 	-not -path '*/node_modules/*' -not -path '*/__pycache__/*' 2>/dev/null)
 
-.PHONY: run test check coverage chromium setup setup-dev lock clean
+.PHONY: run test check coverage chromium setup setup-dev lock clean mutants
 
 run: setup
 	$(BIN)/ludotheque serve
@@ -52,6 +52,8 @@ setup-dev: .venv/locked-dev .venv/installed
 .venv/installed: .venv/locked $(SOURCES)
 	$(BIN)/uv pip install --python $(BIN)/python --quiet --no-deps --no-build-isolation \
 		--reinstall-package ludotheque .
+	@$(BIN)/python -c 'from ludotheque.lab.bench import is_compiled; is_compiled() or print(\
+		"No C compiler with Python headers was found: the rules run interpreted, slower.")'
 	@touch $@
 
 lock: .venv/bin/uv
@@ -63,3 +65,7 @@ lock: .venv/bin/uv
 clean:
 	rm -rf .venv build dist .pytest_cache .mypy_cache .ruff_cache .import_linter_cache \
 		.hypothesis .coverage web/node_modules src/ludotheque/server/static
+
+# On demand: small changes of a game's rules that its rule tests must notice.
+mutants: setup-dev
+	$(BIN)/python scripts/mutants $(GAME)

@@ -32,9 +32,11 @@ def compiled_modules() -> list[str]:
     return sorted(str(path.relative_to(SOURCE)) for path in found)
 
 
-def c_compiler() -> str | None:
+def can_compile() -> bool:
+    """Whether there is a C compiler, and Python's headers for it."""
     command = os.environ.get("CC") or sysconfig.get_config_var("CC") or "cc"
-    return shutil.which(command.split()[0])
+    header = Path(sysconfig.get_paths()["include"]) / "Python.h"
+    return shutil.which(command.split()[0]) is not None and header.exists()
 
 
 def digest(paths: list[Path]) -> str:
@@ -47,7 +49,7 @@ def digest(paths: list[Path]) -> str:
 
 def compile_rules() -> Path | None:
     """The folder with the compiled modules, or None without a C compiler."""
-    if os.environ.get("LUDOTHEQUE_INTERPRETED") or c_compiler() is None:
+    if not can_compile():
         print("ludotheque: no C compiler, the rules will run interpreted (slower)", flush=True)
         return None
     modules = compiled_modules()

@@ -194,6 +194,11 @@ class Game(ABC):
         raise NotImplementedError
 
     @abstractmethod
+    def picture(self, state: State, seat: int | None) -> str:
+        """The board in plain characters, as this viewer sees it: for the terminal."""
+        raise NotImplementedError
+
+    @abstractmethod
     def prompt(self, state: State) -> Words:
         """What the seat to act must decide, from public facts: a verb and nouns."""
         raise NotImplementedError

@@ -102,7 +102,8 @@ class Sealed(Dice):
     def below(self, n: i64) -> i64:
         if n <= 0:
             raise ValueError("a die needs at least one side")
-        top = (1 << 64) // n * n
+        sides = int(n)
+        top = (1 << 64) // sides * sides
         attempt = 0
         while True:
             message = f"fair-v1 draw {self.drawn} {attempt}".encode()
@@ -110,5 +111,5 @@ class Sealed(Dice):
             number = int.from_bytes(block[:8], "big")
             if number < top:
                 self.drawn += 1
-                return number % n
+                return number % sides
             attempt += 1

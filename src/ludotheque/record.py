@@ -6,7 +6,7 @@ a finished game can be refused. docs/record.md describes every field.
 
 import hashlib
 import hmac
-from typing import Literal
+from typing import Annotated, Literal
 
 import msgspec
 
@@ -14,6 +14,9 @@ from ludotheque import fair
 from ludotheque.contract import Options, Words
 
 FORMAT = "ludotheque-record-1"
+
+Digest = Annotated[str, msgspec.Meta(pattern="^[0-9a-f]{64}$")]
+Share = Annotated[str, msgspec.Meta(pattern="^[0-9a-f]*$", max_length=64)]
 
 
 class Step(msgspec.Struct, frozen=True, array_like=True, forbid_unknown_fields=True):
@@ -41,9 +44,9 @@ class Fair(
 ):
     """Sealed dice; the secret is shown when the game is over."""
 
-    commitment: str
-    shares: list[str]
-    secret: str | None
+    commitment: Digest
+    shares: list[Share]
+    secret: Digest | None
 
     def key(self) -> bytes | None:
         return None if self.secret is None else fair.key(self.secret, self.shares)

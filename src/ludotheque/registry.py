@@ -48,7 +48,7 @@ class Option(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class About(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """What a game's about.toml declares."""
+    """What a game's about.toml declares; `hidden`: some seat knows what another does not."""
 
     id: str
     title: str
@@ -57,11 +57,14 @@ class About(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     minutes: int
     rules_version: int
     reconstructed: bool
+    hidden: bool
     colours: list[str]
     players: Players
     refusals: list[str] = []
     warnings: list[str] = []
     options: list[Option] = []
+    # Options that simulations set, so that random players come to an end.
+    simulation: Options = {}
 
 
 class Title(msgspec.Struct, frozen=True):

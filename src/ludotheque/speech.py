@@ -36,6 +36,9 @@ class Speaker:
             raise ValueError(f"{message}: {errors}")
         return str(text)
 
+    def name(self, seat: int) -> str:
+        return self._names[seat]
+
     def action(self, words: Words) -> str:
         return self.say(f"action-{words[0]}", **self._nouns(words))
 

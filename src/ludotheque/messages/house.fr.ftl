@@ -1,1 +1,7 @@
-# Words of the house: the command line.
+# Les mots de la maison : la ligne de commande.
+
+welcome = { $title }. Votre couleur : { $colour }. Tapez un numéro, ou : undo, rule suivi d’un numéro de règle, quit.
+how-to-answer = Tapez le numéro d’un choix, ses mots, undo, rule et un numéro, ou quit.
+nothing-to-undo = Il n’y a rien à annuler.
+no-rule = Il n’y a pas de règle qui porte ce numéro.
+sure = Le faire quand même ? (oui/non)

@@ -9,6 +9,7 @@ from ludotheque.games.gratte_ciel.board import (
     DISTRICT,
     GRID,
     LAST_LOT,
+    SIDE,
     WHITE,
 )
 from ludotheque.games.gratte_ciel.rules import State
@@ -59,6 +60,29 @@ def facts(state: State) -> list[Facts]:
             mine["eliminated"] = COLOURS[seat]
         shown.append(mine)
     return shown
+
+
+def picture(state: State) -> str:
+    """Per lot its colour in small letters, or its building; `*` marks a helicopter."""
+    lines = [
+        "    " + "   ".join("".join(f"{letter:4}" for letter in d) for d in ("abc", "def", "ghi"))
+    ]
+    for first in range(1, LAST_LOT + 1, SIDE):
+        cells = [_cell(state, first + i) for i in range(SIDE)]
+        districts = ["".join(cells[i : i + 3]) for i in (0, 3, 6)]
+        lines.append(f"{GRID.row(first) + 1}   " + "   ".join(districts).rstrip())
+        if GRID.row(first) % 3 == 2:
+            lines.append("")
+    return "\n".join(lines[:-1])
+
+
+def _cell(state: State, lot: int) -> str:
+    if DISTRICT[lot] == CENTRE:
+        return "    "
+    if state.height[lot] == 0:
+        return f"{(COLOURS + 'W')[state.tint(lot)].lower():4}"
+    mark = "*" if state.blocked(lot) else ""
+    return f"{COLOURS[state.owner[lot]]}{state.height[lot]}{mark}".ljust(4)
 
 
 def prompt(state: State) -> Words:

@@ -1,0 +1,263 @@
+"""The command line: play, serve, and the tools for whoever works on a game."""
+
+import argparse
+import locale
+import os
+import sys
+from collections.abc import Callable
+from pathlib import Path
+
+import msgspec
+from rich.console import Console
+from rich.progress import Progress, track
+
+from ludotheque import record, registry, terminal
+from ludotheque.bots import LEVELS
+from ludotheque.contract import Illegal, Options
+from ludotheque.lab import bench, fuzz, golden, perft
+from ludotheque.lab.simulation import settings
+from ludotheque.record import BadRecord, Seeded
+from ludotheque.registry import Title
+from ludotheque.rulebook import LANGUAGES
+from ludotheque.table import Table, replay, verify
+
+BAD_INPUT = 2
+FAULT = 1
+
+
+class Complaint(Exception):
+    """Bad input, said in one line."""
+
+
+def main(arguments: list[str] | None = None) -> int:
+    """Run a command; the exit status is 0, 1 for a fault found, 2 for bad input."""
+    chosen = _parser().parse_args(arguments)
+    command: Callable[[argparse.Namespace], int] = chosen.command
+    try:
+        return command(chosen)
+    except (Complaint, registry.NoSuchGame, BadRecord) as complaint:
+        print(f"ludotheque: {complaint}", file=sys.stderr)
+        return BAD_INPUT
+    except KeyboardInterrupt:
+        return BAD_INPUT
+    except BrokenPipeError:
+        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+        return 0
+
+
+def _parser() -> argparse.ArgumentParser:
+    parser = argparse.ArgumentParser(prog="ludotheque", description=__doc__)
+    commands = parser.add_subparsers(required=True, metavar="COMMAND")
+
+    one = _command(commands, "play", _play, "play in the terminal against bots")
+    _about_game(one)
+    one.add_argument("--seats", type=int, help="how many play, you included")
+    one.add_argument("--bot", default="greedy", choices=sorted(LEVELS), help="the opponents")
+    one.add_argument("--seed", type=int, default=None, help="the same seed, the same dice")
+    one.add_argument("--language", choices=LANGUAGES, default=_language())
+
+    one = _command(commands, "bench", _bench, "measure the speed of the rules")
+    _about_game(one, nargs="?")
+    one.add_argument("--json", action="store_true", help="one object per game")
+
+    one = _command(commands, "fuzz", _fuzz, "play random games and look for faults")
+    one.add_argument("game", metavar="GAME")
+    one.add_argument("--games", type=int, default=1000)
+    one.add_argument("--seed", type=int, default=1)
+
+    one = _command(commands, "perft", _perft, "count positions and compare with the perft file")
+    one.add_argument("game", metavar="GAME")
+    one.add_argument("--folder", type=Path, help="where perft.txt is")
+
+    one = _command(commands, "golden", _golden, "compare the golden playthroughs, or write them")
+    one.add_argument("game", metavar="GAME")
+    one.add_argument("--folder", type=Path, help="where the playthroughs are")
+    one.add_argument("--write", action="store_true", help="write them anew")
+
+    for name, what in (("replay", "tell a recorded game"), ("verify", "check a finished game")):
+        one = _command(commands, name, _replay if name == "replay" else _verify, what)
+        one.add_argument("source", metavar="GAME|FILE", help="a record, or a game's own records")
+        one.add_argument("--folder", type=Path, help="where the game's records are")
+        if name == "replay":
+            one.add_argument("--upto", type=int, help="stop after this step")
+    return parser
+
+
+def _command(
+    commands: "argparse._SubParsersAction[argparse.ArgumentParser]",
+    name: str,
+    command: Callable[[argparse.Namespace], int],
+    what: str,
+) -> argparse.ArgumentParser:
+    parser = commands.add_parser(name, help=what, description=what.capitalize() + ".")
+    parser.set_defaults(command=command)
+    return parser
+
+
+def _about_game(parser: argparse.ArgumentParser, nargs: str | None = None) -> None:
+    parser.add_argument("game", metavar="GAME", nargs=nargs)
+    parser.add_argument(
+        "--option", action="append", default=[], metavar="NAME=VALUE", help="an option of the table"
+    )
+
+
+def _language() -> str:
+    spoken = (locale.getlocale()[0] or "en")[:2].lower()
+    return spoken if spoken in LANGUAGES else "en"
+
+
+def _options(title: Title, given: list[str]) -> Options:
+    """NAME=VALUE words as checked options."""
+    chosen: Options = {}
+    for word in given:
+        name, equals, value = word.partition("=")
+        if not equals:
+            raise Complaint(f"an option is given as NAME=VALUE, not {word!r}")
+        chosen[name] = _value(value)
+    try:
+        title.options(chosen)
+    except ValueError as error:
+        raise Complaint(str(error)) from None
+    return chosen
+
+
+def _value(text: str) -> bool | int | str:
+    if text in {"yes", "true", "on"}:
+        return True
+    if text in {"no", "false", "off"}:
+        return False
+    return int(text) if text.lstrip("-").isdecimal() else text
+
+
+def _play(chosen: argparse.Namespace) -> int:
+    title = registry.title(chosen.game)
+    players = title.about.players
+    seats = players.most if chosen.seats is None else chosen.seats
+    seed = int.from_bytes(os.urandom(6), "big") if chosen.seed is None else chosen.seed
+    try:
+        table = Table(title, seats, _options(title, chosen.option), Seeded(seed))
+    except Illegal:
+        raise Complaint(
+            f"{title.about.title} is for {players.fewest} to {players.most} players, not {seats}"
+        ) from None
+    table.start()
+    terminal.play(table, chosen.bot, chosen.language)
+    return 0
+
+
+def _bench(chosen: argparse.Namespace) -> int:
+    games = [chosen.game] if chosen.game else list(registry.titles())
+    titles = [registry.title(game) for game in games]
+    if chosen.option and not chosen.game:
+        raise Complaint("an option needs a game")
+    console = Console()
+    if not chosen.json:
+        console.print(f"yardstick: {bench.yardstick():,.0f} MB/s of SHA-256 on this core, now")
+    for title in titles:
+        with console.status(f"measuring {title.id}", spinner="line"):
+            found = bench.both_ways(title, _options(title, chosen.option))
+        if chosen.json:
+            print(msgspec.json.encode(found).decode())
+        else:
+            _print_speed(console, title.id, "compiled", found.compiled)
+            _print_speed(console, title.id, "interpreted", found.interpreted)
+    return 0
+
+
+def _print_speed(console: Console, game: str, how: str, speed: bench.Speed | None) -> None:
+    if speed is None:
+        console.print(f"{game} {how}: not available, the package was built without a C compiler")
+        return
+    console.print(
+        f"{game} {how}: {speed.moves_per_s:,.0f} moves/s, {speed.games_per_s:,.0f} games/s, "
+        f"{speed.mean_length} moves a game, {speed.mean_branching} choices a move",
+        highlight=False,
+    )
+
+
+def _fuzz(chosen: argparse.Namespace) -> int:
+    title = registry.title(chosen.game)
+    decisions = 0
+    with Progress(console=Console(stderr=True), transient=True) as progress:
+        task = progress.add_task(f"fuzzing {title.id}", total=chosen.games)
+        for found in fuzz.fuzz(title, chosen.games, chosen.seed):
+            if isinstance(found, fuzz.Fault):
+                path = Path(f"fuzz-{title.id}-{found.seed}.json")
+                path.write_bytes(found.record.json())
+                print(f"{found.setting}, seed {found.seed}: {found.what}; kept as {path}")
+                return FAULT
+            decisions += found
+            progress.advance(task)
+    print(f"{chosen.games} games, {decisions} decisions, no fault")
+    return 0
+
+
+def _folder(title: Title, given: Path | None) -> Path:
+    """The tests folder of a game: as given, in this checkout, or beside the installed game."""
+    checkout = Path("src", *title.game.__class__.__module__.split("."), "tests")
+    for folder in [given] if given else [checkout, title.folder / "tests"]:
+        if folder.is_dir():
+            return folder
+    raise Complaint(f"no tests folder for {title.id}; name it with --folder")
+
+
+def _perft(chosen: argparse.Namespace) -> int:
+    title = registry.title(chosen.game)
+    path = _folder(title, chosen.folder) / "perft.txt"
+    if not path.exists():
+        raise Complaint(f"there is no {path}")
+    wrong = 0
+    for entry in track(perft.read_file(path), "counting", console=Console(stderr=True)):
+        for line in perft.differences(title, entry):
+            print(line)
+            wrong = FAULT
+    return wrong
+
+
+def _golden(chosen: argparse.Namespace) -> int:
+    title = registry.title(chosen.game)
+    folder = _folder(title, chosen.folder) / "playthroughs"
+    wrong = 0
+    for name, setting in golden.golden_settings(title, list(settings(title))).items():
+        path = folder / f"{name}.txt"
+        told = golden.playthrough(title, setting, seed=1)
+        if chosen.write:
+            folder.mkdir(exist_ok=True)
+            path.write_text(told, encoding="utf-8")
+        elif not path.exists() or path.read_text(encoding="utf-8") != told:
+            print(f"{path} differs; `ludotheque golden {title.id} --write` writes it anew")
+            wrong = FAULT
+    return wrong
+
+
+def _sources(chosen: argparse.Namespace) -> list[Path]:
+    """A record file, or all records that a game keeps."""
+    path = Path(chosen.source)
+    if path.is_file():
+        return [path]
+    if chosen.source not in registry.titles():
+        raise Complaint(f"{chosen.source} is neither a file nor a game")
+    return sorted((_folder(registry.title(chosen.source), chosen.folder) / "games").glob("*.json"))
+
+
+def _replay(chosen: argparse.Namespace) -> int:
+    for path in _sources(chosen):
+        print(golden.told(replay(record.read(path.read_bytes()), chosen.upto)))
+    return 0
+
+
+def _verify(chosen: argparse.Namespace) -> int:
+    wrong = 0
+    for path in _sources(chosen):
+        try:
+            table = verify(path.read_bytes())
+        except BadRecord as error:
+            print(f"{path}: not true: {error}")
+            wrong = FAULT
+        else:
+            print(f"{path}: true, {table.version} steps")
+    return wrong
+
+
+if __name__ == "__main__":
+    sys.exit(main())

@@ -1,0 +1,63 @@
+"""Positions of Gratte-ciel for the rule tests, in a few words."""
+
+from ludotheque.contract import Tell
+from ludotheque.dice import Fast
+from ludotheque.games.gratte_ciel import game
+
+COLOURS = "RBYG"
+FLOORS = {3: 60, 4: 40}
+
+
+def at(turn="R", points="60 60 60 60", helicopters="e3 h5 h8 b8", flights="straight", **buildings):
+    """A position: `d3="B2"` is a blue building of two floors on d3.
+
+    A helicopter stands on a floor of its own colour unless a building is given; what is
+    not built is in stock. A player with 0 points is eliminated.
+    """
+    lots = {}
+    for colour, lot in zip(COLOURS, helicopters.split(), strict=False):
+        if lot != "-":
+            lots[lot] = colour + "1"
+    lots |= buildings
+    seats = len(points.split())
+    stock = dict.fromkeys(COLOURS[:seats], FLOORS[seats])
+    for building in lots.values():
+        stock[building[0]] -= int(building[1:])
+    rows = [" ".join(lots.get(f"{c}{r}", ".") for c in "abcdefghi") for r in range(1, 10)]
+    text = [
+        f"seats {seats}",
+        f"flights {flights}",
+        f"turn {turn}",
+        "ending -",
+        f"points {points}",
+        "stock " + " ".join(str(stock[colour]) for colour in COLOURS[:seats]),
+        f"helicopters {helicopters}",
+        *rows,
+    ]
+    state = game.read("\n".join(text))
+    state.check()
+    return state
+
+
+def said(state):
+    """The legal actions in words, joined: "fly e3 b3"."""
+    return [" ".join(game.spell(action)) for action in state.legal()]
+
+
+def after(state, action):
+    """The position after a legal action, and its events as (name, facts)."""
+    assert action in said(state), f"{action} is not legal"
+    twin, tell = state.copy(), Tell()
+    twin.apply(game.parse(action.split()), Fast(1), tell)
+    twin.check()
+    return twin, [(event.name, event.facts) for event in tell.events]
+
+
+def points(state):
+    return list(state.points)
+
+
+def building(state, lot):
+    """The building on a lot: "B2", or "" for none."""
+    index = [f"{c}{r}" for r in range(1, 10) for c in "abcdefghi"].index(lot) + 1
+    return f"{COLOURS[state.owner[index]]}{state.height[index]}" if state.height[index] else ""

@@ -1,0 +1,111 @@
+"""How fast the rules are: random games, legal actions generated at every step.
+
+CPU time, one core, best of several rounds; only decisions with a choice count as
+moves. The interpreted figures come from the same sources, run from a copy of the
+package without its compiled modules.
+"""
+
+import hashlib
+import json
+import os
+import shutil
+import subprocess
+import sys
+import tempfile
+import time
+from pathlib import Path
+
+import msgspec
+
+import ludotheque
+from ludotheque import contract, registry
+from ludotheque.contract import Options
+from ludotheque.dice import Fast
+from ludotheque.lab.playout import Tally, play_out
+from ludotheque.registry import Title
+
+ROUNDS = 5
+ROUND_SECONDS = 0.6
+USUAL_SEATS = 4
+
+
+class Speed(msgspec.Struct):
+    """What one way of running the rules reaches."""
+
+    moves_per_s: float
+    games_per_s: float
+    mean_length: float
+    mean_branching: float
+
+
+class Measured(msgspec.Struct):
+    """A line of the benchmark; `compiled` is None where there was no C compiler."""
+
+    game: str
+    compiled: Speed | None
+    interpreted: Speed
+
+
+def is_compiled() -> bool:
+    return not str(contract.__file__).endswith(".py")
+
+
+def measure(title: Title, options: Options) -> Speed:
+    """The best of several rounds in this process."""
+    rounds = [_round(title, options, seed) for seed in range(ROUNDS)]
+    return max(rounds, key=lambda speed: speed.moves_per_s)
+
+
+def _round(title: Title, options: Options, seed: int) -> Speed:
+    chosen = title.options({**title.about.simulation, **options})
+    players = title.about.players
+    seats = max(players.fewest, min(USUAL_SEATS, players.most))
+    dice = Fast(seed)
+    tally = Tally()
+    began = time.process_time()
+    spent = 0.0
+    while spent < ROUND_SECONDS:
+        for _ in range(10):
+            play_out(title.game.setup(seats, chosen, dice, None), dice, tally)
+        spent = time.process_time() - began
+    return Speed(
+        moves_per_s=round(int(tally.moves) / spent),
+        games_per_s=round(int(tally.games) / spent, 1),
+        mean_length=round(int(tally.moves) / int(tally.games), 1),
+        mean_branching=round(int(tally.choices) / int(tally.moves), 1),
+    )
+
+
+def both_ways(title: Title, options: Options) -> Measured:
+    """Compiled as installed, where it is, and interpreted from a copy."""
+    return Measured(
+        title.id, measure(title, options) if is_compiled() else None, _interpreted(title, options)
+    )
+
+
+def _interpreted(title: Title, options: Options) -> Speed:
+    """Measure in another process that finds only the sources."""
+    with tempfile.TemporaryDirectory() as folder:
+        package = Path(ludotheque.__file__).parent
+        ignore = shutil.ignore_patterns("*.so", "*.pyd", "__pycache__", "static")
+        shutil.copytree(package, Path(folder) / "ludotheque", ignore=ignore)
+        command = [sys.executable, "-m", "ludotheque.lab.bench", title.id, json.dumps(options)]
+        environment = {**os.environ, "PYTHONPATH": folder}
+        done = subprocess.run(  # noqa: S603 - our own module
+            command, env=environment, check=True, capture_output=True, cwd=folder
+        )
+    return msgspec.json.decode(done.stdout, type=Speed)
+
+
+def yardstick() -> float:
+    """Megabytes per second of a fixed C loop, to compare machines and moments."""
+    block = bytes(1 << 24)
+    began = time.process_time()
+    for _ in range(4):
+        hashlib.sha256(block).digest()
+    return 64 / (time.process_time() - began)
+
+
+if __name__ == "__main__":
+    found = measure(registry.title(sys.argv[1]), json.loads(sys.argv[2]))
+    sys.stdout.buffer.write(msgspec.json.encode(found))

@@ -1,0 +1,60 @@
+"""Fuzzing: random games in every setting, looking for a broken rule.
+
+A failure is kept as a record that `ludotheque replay` opens at the fatal step.
+"""
+
+from collections.abc import Iterator
+
+import msgspec
+
+from ludotheque.dice import Fast
+from ludotheque.lab.simulation import Setting, settings
+from ludotheque.record import Record
+from ludotheque.registry import Title
+from ludotheque.table import Table, new, replay, verify
+
+LONGEST_GAME = 100_000
+
+
+class Fault(msgspec.Struct):
+    """What went wrong, where, and the game up to there."""
+
+    setting: str
+    seed: int
+    what: str
+    record: Record
+
+
+def fuzz(title: Title, games: int, seed: int) -> Iterator[int | Fault]:
+    """Play random games; yields the decisions of each game, or a Fault and stops."""
+    variety = list(settings(title))
+    for number in range(games):
+        setting = variety[number % len(variety)]
+        table = new(title.id, setting.seats, seed + number, setting.options)
+        try:
+            yield _play(table, seed + number)
+        except Exception as error:  # noqa: BLE001 - whatever it is, it is a fault
+            yield _fault(table, setting, seed + number, error)
+            return
+
+
+def _play(table: Table, seed: int) -> int:
+    dice = Fast(seed)
+    decisions = 0
+    while table.outcome() is None:
+        actions = table.legal()
+        assert actions, "nobody can act, but the game is not over"
+        table.act(table.to_act(), actions[dice.below(len(actions))])
+        table.state.check()
+        decisions += 1
+        assert decisions < LONGEST_GAME, "the game does not end"
+    names = table.title.about.colours[: table.seats]
+    written = table.record(names)
+    assert replay(written).state.text() == table.state.text(), "the replay differs"
+    verify(written.json())
+    return decisions
+
+
+def _fault(table: Table, setting: Setting, seed: int, error: Exception) -> Fault:
+    what = f"{type(error).__name__}: {error}"
+    return Fault(str(setting), seed, what, table.record(table.title.about.colours[: table.seats]))

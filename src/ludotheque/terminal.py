@@ -1,0 +1,139 @@
+"""A game in the terminal: one person against bots."""
+
+from rich.console import Console
+
+from ludotheque.bots import ask
+from ludotheque.contract import Illegal, Words
+from ludotheque.dice import Fast
+from ludotheque.rulebook import rulebook
+from ludotheque.speech import Speaker
+from ludotheque.table import Refused, Table
+from ludotheque.views import seen_step, view
+
+ME = 0
+
+
+class Quit(Exception):
+    """The person has had enough."""
+
+
+class Game:
+    """One game in the terminal; seat 0 is the person, the others are bots."""
+
+    def __init__(self, table: Table, level: str, language: str, console: Console) -> None:
+        self._table = table
+        self._level = level
+        self._dice = Fast(table.version)
+        self._language = language
+        self._console = console
+        colours = [f"noun-{colour}" for colour in table.title.about.colours[: table.seats]]
+        names = Speaker(table.title, language, [])
+        self._speaker = Speaker(table.title, language, [names.say(c).capitalize() for c in colours])
+        self._told = 0
+
+    def play(self) -> None:
+        """Until the end, or until the person quits."""
+        title = self._table.title.about.title
+        self._print(self._speaker.say("welcome", title=title, colour=self._speaker.name(ME)))
+        while self._table.outcome() is None:
+            self._tell()
+            if self._table.to_act() == ME:
+                self._my_move()
+            else:
+                self._table.act(self._table.to_act(), ask(self._table, self._level, self._dice))
+        self._tell()
+        self._show_end()
+
+    def _my_move(self) -> None:
+        self._show_board()
+        actions = self._table.legal()
+        for number, words in enumerate(actions, 1):
+            self._print(f"{number:4}  {self._speaker.action(words)}")
+        self._print(self._speaker.prompt(view(self._table, ME).prompt, ME, to_me=True))
+        while not self._answer(self._ask(), actions):
+            self._print(self._speaker.say("how-to-answer"))
+
+    def _ask(self) -> str:
+        try:
+            return self._console.input("> ").strip()
+        except (EOFError, KeyboardInterrupt):
+            raise Quit from None
+
+    def _answer(self, said: str, actions: list[Words]) -> bool:
+        """Carry out what the person typed; False when it makes no sense."""
+        if said in {"quit", "q"}:
+            raise Quit
+        if said in {"undo", "u"}:
+            return self._undo()
+        if said.startswith("rule "):
+            self._show_rule(said.removeprefix("rule ").strip().upper())
+            return True
+        if said.isdecimal():
+            number = int(said)
+            return 0 < number <= len(actions) and self._act(actions[number - 1])
+        return bool(said) and self._act([*said.split()])
+
+    def _act(self, words: Words) -> bool:
+        try:
+            if self._confirmed(words):
+                self._table.act(ME, words)
+        except Illegal as refusal:
+            self._show_rule(refusal.rule)
+        except Refused:
+            return False
+        return True
+
+    def _confirmed(self, words: Words) -> bool:
+        """Warn before a choice that hurts."""
+        events = [name for name, _ in self._table.preview(ME, words).events]
+        warnings = [name for name in self._table.title.about.warnings if name in events]
+        for name in warnings:
+            self._print("! " + self._speaker.say(f"warn-{name}"))
+        if not warnings:
+            return True
+        self._print(self._speaker.say("sure"))
+        return self._ask().lower() in {"y", "yes", "o", "oui", "j", "ja"}
+
+    def _undo(self) -> bool:
+        try:
+            self._table.undo(ME)
+        except Refused:
+            self._print(self._speaker.say("nothing-to-undo"))
+        return True
+
+    def _tell(self) -> None:
+        """The events since the last time."""
+        for version in range(self._told, self._table.version + 1):
+            for event in seen_step(self._table, version, ME).events:
+                self._print("· " + self._speaker.event(event.name, event.facts))
+        self._told = self._table.version + 1
+
+    def _show_board(self) -> None:
+        self._print("\n" + self._table.game.picture(self._table.state, ME) + "\n")
+        for seat, facts in enumerate(self._table.game.facts(self._table.state, ME)):
+            shown = [self._speaker.fact(name, value) for name, value in facts.items()]
+            self._print(f"{self._speaker.name(seat)}: {', '.join(shown)}")
+
+    def _show_rule(self, rule: str) -> None:
+        rows = {row.id: row for row in rulebook(self._table.title, self._language).rows}
+        self._print(f"{rule}: {rows[rule].text}" if rule in rows else self._speaker.say("no-rule"))
+
+    def _show_end(self) -> None:
+        outcome = self._table.outcome()
+        assert outcome is not None
+        self._print("\n" + self._table.game.picture(self._table.state, ME) + "\n")
+        self._print(self._speaker.say(f"reason-{outcome.reason}"))
+        for seat, score in enumerate(outcome.scores):
+            mark = " *" if seat in outcome.winners else ""
+            self._print(f"{self._speaker.name(seat)}: {score}{mark}")
+
+    def _print(self, text: str) -> None:
+        self._console.print(text, markup=False, highlight=False)
+
+
+def play(table: Table, level: str, language: str) -> None:
+    """Play in the terminal; ends quietly when the person quits."""
+    try:
+        Game(table, level, language, Console()).play()
+    except Quit:
+        return

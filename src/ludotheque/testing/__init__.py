@@ -1,0 +1,40 @@
+"""The conformance suite: what every game passes, for authors of further games.
+
+    import pytest
+    from ludotheque.registry import title
+    from ludotheque.testing import CHECKS
+
+    @pytest.mark.parametrize("check", CHECKS, ids=lambda check: check.__name__)
+    def test_conformance(check):
+        check(title("my-game"))
+
+A check raises AssertionError and says which rule of the house is broken.
+"""
+
+from collections.abc import Callable
+
+from ludotheque.registry import Title
+from ludotheque.testing import hidden, play, texts
+
+CHECKS: list[Callable[[Title], None]] = [
+    play.games_end,
+    play.order_is_fixed,
+    play.words_round_trip,
+    play.slots_are_distinct,
+    play.other_actions_are_refused,
+    play.text_round_trips,
+    play.copies_are_independent,
+    play.same_seed_same_game,
+    play.replay_equals_state,
+    play.undo_goes_back,
+    hidden.guesses_look_alike,
+    hidden.guesses_forget_the_truth,
+    hidden.guesses_cover_the_deals,
+    hidden.worlds_stay_alike,
+    hidden.previews_tell_nothing,
+    texts.everything_can_be_said,
+    texts.languages_agree,
+    texts.rulebooks_agree,
+]
+
+__all__ = ["CHECKS"]

@@ -1,0 +1,99 @@
+"""What every game of this repository keeps beside its rules, checked by dropping in a file."""
+
+import ast
+import re
+from pathlib import Path
+
+import pytest
+
+import ludotheque
+from ludotheque import games, registry, table
+from ludotheque.lab import golden, perft
+from ludotheque.lab.simulation import settings
+from ludotheque.rulebook import rulebook
+
+SOURCE = Path(__file__).parents[2] / "src" / "ludotheque" / "games"
+OURS = {
+    game: SOURCE / title.folder.name
+    for game, title in registry.titles().items()
+    if title.folder.parent == Path(games.__file__).parent
+}
+FIXTURES = [path for folder in OURS.values() for path in sorted(folder.glob("tests/games/*.json"))]
+
+
+def test_there_are_games():
+    assert OURS
+    assert ludotheque.__doc__
+
+
+@pytest.mark.parametrize("game", OURS)
+def test_every_row_is_cited_by_code_or_data(game):
+    folder = OURS[game]
+    files = [*folder.glob("*.py"), folder / "about.toml"]
+    cited = set(re.findall(r"[A-Z]{3}-\d+\.\d+", "\n".join(path.read_text() for path in files)))
+    rows = {row.id for row in rulebook(registry.title(game), "en").rows}
+    assert rows - cited == set(), "rows that no rule cites"
+    assert cited - rows == set(), "citations of rows that do not exist"
+
+
+@pytest.mark.parametrize("game", OURS)
+def test_every_row_is_named_by_a_test(game):
+    tests = "\n".join(path.read_text() for path in OURS[game].glob("tests/test_*.py"))
+    named = set(re.findall(r"def test_([a-z]{3}_\d+_\d+)", tests))
+    for row in rulebook(registry.title(game), "en").rows:
+        assert row.id.lower().replace("-", "_").replace(".", "_") in named | _refused(game), row.id
+
+
+@pytest.mark.parametrize("game", OURS)
+def test_every_forbidding_row_is_shown_to_refuse(game):
+    wanted = {rule.lower().replace("-", "_").replace(".", "_") for rule in _refusals(game)}
+    assert wanted <= _refused(game), wanted - _refused(game)
+
+
+def _refusals(game):
+    return registry.title(game).about.refusals
+
+
+def _refused(game):
+    """The rows in the tables REFUSED of a game's tests: (position, action, rule)."""
+    found = set()
+    for path in OURS[game].glob("tests/test_*.py"):
+        for node in ast.walk(ast.parse(path.read_text())):
+            if isinstance(node, ast.Assign) and getattr(node.targets[0], "id", "") == "REFUSED":
+                for entry in node.value.elts:
+                    found.add(entry.elts[2].value.lower().replace("-", "_").replace(".", "_"))
+    return found
+
+
+@pytest.mark.parametrize("game", OURS)
+def test_perft(game):
+    entries = perft.read_file(OURS[game] / "tests" / "perft.txt")
+    assert entries
+    for entry in entries:
+        assert perft.differences(registry.title(game), entry) == []
+
+
+@pytest.mark.parametrize("game", OURS)
+def test_playthroughs(game):
+    title = registry.title(game)
+    for name, setting in golden.golden_settings(title, list(settings(title))).items():
+        path = OURS[game] / "tests" / "playthroughs" / f"{name}.txt"
+        assert path.exists(), f"write it with: ludotheque golden {game} --write"
+        assert golden.playthrough(title, setting, seed=1) == path.read_text(encoding="utf-8")
+
+
+@pytest.mark.parametrize("path", FIXTURES, ids=lambda path: f"{path.parts[-4]}/{path.stem}")
+def test_whole_games(path):
+    """A fixture is named after the way it ends."""
+    over = table.verify(path.read_bytes())
+    assert path.stem.startswith(over.outcome().reason)
+    over.state.check()
+
+
+@pytest.mark.parametrize("game", OURS)
+def test_every_way_to_end_has_a_fixture(game):
+    messages = (OURS[game] / "messages.en.ftl").read_text(encoding="utf-8")
+    reasons = re.findall(r"^reason-([\w-]+) =", messages, re.MULTILINE)
+    names = [path.stem for path in FIXTURES if OURS[game] in path.parents]
+    for reason in reasons:
+        assert any(name.startswith(reason) for name in names), reason

@@ -1,0 +1,38 @@
+"""Grids."""
+
+import pytest
+
+from ludotheque.kit.grids import EAST, NORTH, NOWHERE, SOUTH, WEST, Grid
+
+GRID = Grid(3, 4)
+
+
+def test_cells_are_numbered_row_by_row():
+    assert [GRID.name(cell) for cell in (1, 4, 5, 12, NOWHERE)] == ["a1", "d1", "a2", "d3", "-"]
+    assert (GRID.row(7), GRID.column(7)) == (1, 2)
+    assert GRID.cell(1, 2) == 7
+
+
+@pytest.mark.parametrize(("row", "column"), [(-1, 0), (0, -1), (3, 0), (0, 4)])
+def test_there_is_nothing_beyond_the_edge(row, column):
+    assert GRID.cell(row, column) == NOWHERE
+
+
+def test_beside():
+    assert [GRID.beside(6, way) for way in (NORTH, EAST, SOUTH, WEST)] == [2, 7, 10, 5]
+    assert [GRID.beside(1, way) for way in (NORTH, WEST)] == [NOWHERE, NOWHERE]
+    assert GRID.beside(NOWHERE, EAST) == NOWHERE
+    assert [GRID.way_between(6, there) for there in (2, 7, 10, 5)] == [NORTH, EAST, SOUTH, WEST]
+    assert GRID.way_between(6, 8) == GRID.way_between(1, NOWHERE) == -1
+
+
+def test_names_are_read():
+    assert all(GRID.named(GRID.name(cell)) == cell for cell in range(1, 13))
+
+
+@pytest.mark.parametrize(
+    "word", ["", "a", "1", "a0", "e1", "a4", "a01", "A1", "a-1", "a1 ", "a²", "aa"]
+)
+def test_names_of_no_cell_are_refused(word):
+    with pytest.raises(ValueError, match="no place"):
+        GRID.named(word)

@@ -1,0 +1,251 @@
+"""One game in play: acting, undoing, previews, standing orders, records."""
+
+import msgspec
+import pytest
+
+from ludotheque import fair, record, table
+from ludotheque.contract import Illegal
+from ludotheque.dice import Fast
+from ludotheque.record import BadRecord, Fair, Seeded
+from ludotheque.registry import NoSuchGame, Option, title
+from ludotheque.table import Refused, Table
+
+from . import secret
+
+
+def play_on(table, steps=10_000, seed=1):
+    dice = Fast(seed)
+    while table.outcome() is None and steps:
+        actions = table.legal()
+        table.act(table.to_act(), actions[dice.below(len(actions))])
+        steps -= 1
+    return table
+
+
+def fair_table(shares=("11", "22", "33")):
+    hidden = fair.new_secret()
+    dice = Fair(fair.commitment(hidden), list(shares), hidden)
+    table = Table(title("gratte-ciel"), len(shares), {}, dice)
+    table.start()
+    return table
+
+
+@pytest.fixture
+def cards():
+    """A table of the game with hidden cards."""
+    table = Table(secret.title(secret.Secret()), 3, {}, Seeded(1))
+    table.start()
+    return table
+
+
+def test_acting_out_of_turn_changes_nothing():
+    seated = table.new("gratte-ciel", 3, 1)
+    before = seated.state.text()
+    for seat in set(range(3)) - {seated.to_act()} | {-1, 3}:
+        with pytest.raises(Refused) as refused:
+            seated.act(seat, seated.legal()[0])
+        assert refused.value.code == "not-your-turn"
+    assert (seated.state.text(), seated.version) == (before, 0)
+
+
+def test_refusals_have_codes_or_rules():
+    seated = table.new("gratte-ciel", 3, 1)
+    seat = seated.to_act()
+    with pytest.raises(Refused) as refused:
+        seated.act(seat, ["hover"])
+    assert refused.value.code == "no-such-action"
+    with pytest.raises(Illegal) as illegal:
+        seated.act(seat, ["start", "a1"])
+    assert illegal.value.rule == seated.why_not(seat, ["start", "a1"]) == "GRA-2.2"
+    assert seated.why_not(seat, seated.legal()[0]) == ""
+
+
+def test_nothing_goes_on_after_the_end():
+    over = play_on(table.new("gratte-ciel", 3, 1))
+    with pytest.raises(Refused) as refused:
+        over.act(0, ["pass"])
+    assert refused.value.code == "game-over"
+    assert not any(over.can_undo(seat) for seat in range(3))
+
+
+def test_bad_settings_are_refused():
+    with pytest.raises(NoSuchGame, match="no game 'chess'"):
+        table.new("chess", 2)
+    with pytest.raises(ValueError, match="no option 'x'"):
+        table.new("gratte-ciel", 3, options={"x": True})
+    with pytest.raises(ValueError, match="no value"):
+        table.new("gratte-ciel", 3, options={"turning-flights": 1})
+
+
+@pytest.mark.parametrize(
+    ("option", "good", "bad"),
+    [
+        (Option("o", "yes-no", True, "R"), [True, False], [0, 1, "yes", None]),
+        (Option("o", "number", 3, "R", low=2, high=4), [2, 3, 4], [1, 5, True, "3", 2.5]),
+        (Option("o", "choice", "a", "R", choices=["a", "b"]), ["a", "b"], ["c", 1, True]),
+    ],
+)
+def test_options_know_their_values(option, good, bad):
+    assert all(option.allows(value) for value in good)
+    assert not any(option.allows(value) for value in bad)
+
+
+def test_undo_step_by_step_and_whole_turn(pebbles):
+    seated = Table(pebbles, 2, {}, Seeded(1))
+    seated.start()
+    first = seated.to_act()
+    seated.act(first, ["take", 1])
+    assert seated.can_undo(first)
+    assert not seated.can_undo(1 - first)
+    step = seated.undo(first, whole_turn=True)
+    assert (step.action, seated.version) == (["undo", 0], 2)
+    with pytest.raises(Refused) as refused:
+        seated.undo(first)
+    assert refused.value.code == "nothing-to-undo"
+
+
+def test_undo_stops_at_another_seats_action(pebbles):
+    seated = Table(pebbles, 2, {}, Seeded(1))
+    seated.start()
+    first = seated.to_act()
+    seated.act(first, ["take", 1])
+    seated.act(1 - first, ["take", 1])
+    assert not seated.can_undo(first)
+    assert seated.can_undo(1 - first)
+
+
+def test_undo_stops_at_a_draw_and_at_a_reveal(cards):
+    cards.act(0, ["swap"])
+    assert not cards.can_undo(0)
+    cards.act(1, ["hold"])
+    assert cards.can_undo(1)
+    cards.act(2, ["hold"])  # all show
+    assert not any(cards.can_undo(seat) for seat in range(3))
+
+
+def test_an_undo_beyond_the_trail_is_refused():
+    seated = table.new("gratte-ciel", 3, 1)
+    seat = seated.to_act()
+    seated.act(seat, seated.legal()[0])
+    for words in (["undo", 5], ["undo", -1], ["undo"], ["undo", "0"]):
+        with pytest.raises(Refused):
+            seated.act(seat, words)
+
+
+def test_a_plan_is_taken_once():
+    seated = table.new("gratte-ciel", 3, 1)
+    plan = seated.plan(seated.to_act(), seated.legal()[0])
+    assert seated.version == 0
+    seated.adopt(plan)
+    with pytest.raises(RuntimeError, match="moved on"):
+        seated.adopt(plan)
+
+
+def test_preview_stops_at_the_first_draw(cards):
+    seen = cards.preview(0, ["swap"])
+    assert (seen.complete, seen.events) == (False, [])
+    assert cards.preview(0, ["hold"]).events == [("held", {"seat": 0})]
+    cards.act(0, ["hold"])
+    cards.act(1, ["hold"])
+    assert not cards.preview(2, ["hold"]).complete  # all would show
+
+
+def test_preview_shows_what_a_flight_costs():
+    seated = play_on(table.new("gratte-ciel", 4, 3), steps=8)
+    seat, words = seated.to_act(), seated.legal()[0]
+    seen = seated.preview(seat, words)
+    assert seen.complete
+    seated.act(seat, words)
+    assert seen.facts == seated.game.facts(seated.state, seat)
+    assert [name for name, _ in seen.events] == [event.name for event in seated.events[-1]]
+
+
+def test_standing_orders_become_ordinary_actions(pebbles):
+    seated = Table(pebbles, 2, {"pebbles": 5}, Seeded(1))
+    seated.start()
+    first = seated.to_act()
+    assert seated.ordered() is None
+    with pytest.raises(Refused) as refused:
+        seated.give_order(first, ["sometimes", 2])
+    assert refused.value.code == "no-such-order"
+    seated.give_order(first, ["always", 2])
+    assert seated.ordered() == ["take", 2]
+    seated.act(first, seated.ordered())
+    seated.act(1 - first, ["take", 2])
+    assert seated.ordered() is None  # one pebble is left, two cannot be taken
+    seated.give_order(first, [])
+    assert seated.orders == {}
+
+
+def test_a_game_without_orders_says_so():
+    seated = table.new("gratte-ciel", 3, 1)
+    with pytest.raises(Refused):
+        seated.give_order(0, ["always", 2])
+
+
+def test_a_running_record_keeps_the_secret():
+    seated = play_on(fair_table(), steps=6)
+    written = seated.record(["a", "b", "c"])
+    assert written.dice.secret is None
+    assert seated.dice.secret.encode() not in written.json()
+    assert table.replay(record.read(written.json())).state.text() == seated.state.text()
+    with pytest.raises(BadRecord, match="not over"):
+        table.verify(written.json())
+
+
+def test_a_finished_record_verifies_and_no_byte_may_change():
+    over = play_on(fair_table(), seed=2)
+    data = over.record(["a", "b", "c"]).json()
+    assert table.verify(data).state.text() == over.state.text()
+    for place in range(len(data)):
+        changed = data[:place] + bytes([data[place] ^ 1]) + data[place + 1 :]
+        with pytest.raises(BadRecord):
+            table.verify(changed)
+
+
+def test_a_dishonest_server_is_found_out():
+    over = play_on(fair_table(), seed=2)
+    written = over.record(["a", "b", "c"])
+    other = msgspec.structs.replace(written.dice, commitment=fair.commitment(fair.new_secret()))
+    with pytest.raises(BadRecord, match="promised"):
+        table.verify(msgspec.structs.replace(written, dice=other).json())
+
+
+def test_a_record_with_an_undo_replays():
+    seated = table.new("gratte-ciel", 3, 5)
+    seat = seated.to_act()
+    seated.act(seat, seated.legal()[1])
+    seated.undo(seat)
+    play_on(seated)
+    data = seated.record(["a", "b", "c"]).json()
+    assert table.verify(data).state.text() == seated.state.text()
+    assert table.replay(record.read(data), upto=2).version == 2
+
+
+@pytest.mark.parametrize(
+    ("old", "new", "complaint"),
+    [
+        (b'"gratte-ciel"', b'"chess"', "no game"),
+        (b'"rules_version": 1', b'"rules_version": 9', "version 9 of the rules"),
+        (b'["a","b","c"]', b'["a","b"]', "GRA-1.1"),
+        (b'"setup"', b'"start"', "is not what was played"),
+        (b"{", b"", "not a record"),
+        (b'"turning-flights":false', b'"turning-flights":3', "no value"),
+    ],
+)
+def test_bad_records_say_what_is_wrong(old, new, complaint):
+    data = play_on(table.new("gratte-ciel", 3, 5)).record(["a", "b", "c"]).json()
+    with pytest.raises(BadRecord, match=complaint):
+        table.replay(record.read(data.replace(old, new, 1)))
+
+
+def test_a_replay_with_wrong_draws_is_refused():
+    data = play_on(table.new("gratte-ciel", 3, 5)).record(["a", "b", "c"])
+    first = msgspec.structs.replace(data.steps[0], draws=[7])
+    with pytest.raises(BadRecord, match="step 0"):
+        table.replay(msgspec.structs.replace(data, steps=[first, *data.steps[1:]]))
+
+
+def test_a_table_needs_the_secret_of_its_dice():
+    with pytest.raises(ValueError, match="secret"):
+        Table(title("gratte-ciel"), 3, {}, Fair("00", [], None))

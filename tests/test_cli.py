@@ -1,0 +1,154 @@
+"""The command line: it works, and bad input is one clear line with exit status 2."""
+
+import json
+from pathlib import Path
+
+import pytest
+
+from ludotheque import cli, table
+from ludotheque.dice import Fast
+
+GAME = "gratte-ciel"
+
+
+def run(capsys, *arguments):
+    try:
+        status = cli.main(list(arguments))
+    except SystemExit as stop:
+        status = stop.code
+    return status, *capsys.readouterr()
+
+
+@pytest.fixture
+def finished(tmp_path):
+    seated, dice = table.new(GAME, 3, 1), Fast(1)
+    while seated.outcome() is None:
+        actions = seated.legal()
+        seated.act(seated.to_act(), actions[dice.below(len(actions))])
+    path = tmp_path / "game.json"
+    path.write_bytes(seated.record(["a", "b", "c"]).json())
+    return path
+
+
+@pytest.mark.parametrize(
+    "arguments",
+    [
+        ("play", "chess"),
+        ("play", GAME, "--seats", "2"),
+        ("play", GAME, "--option", "turning-flights"),
+        ("play", GAME, "--option", "x=1"),
+        ("play", GAME, "--option", "turning-flights=7"),
+        ("bench", "chess"),
+        ("bench", "--option", "turning-flights=yes"),
+        ("fuzz", "chess"),
+        ("perft", "chess"),
+        ("perft", GAME, "--folder", "/nowhere"),
+        ("golden", "chess"),
+        ("replay", "no-such-file.json"),
+        ("verify", "no-such-file.json"),
+    ],
+)
+def test_bad_input_is_one_line_and_status_2(capsys, arguments):
+    status, out, err = run(capsys, *arguments)
+    assert status == 2
+    assert out == ""
+    assert err.startswith("ludotheque: ")
+    assert err.count("\n") == 1
+
+
+@pytest.mark.parametrize("arguments", [(), ("dance",), ("play", GAME, "--seats", "many")])
+def test_unknown_words_get_the_usage(capsys, arguments):
+    status, _, err = run(capsys, *arguments)
+    assert status == 2
+    assert "usage: ludotheque" in err
+
+
+@pytest.mark.parametrize(
+    "command", ["play", "bench", "fuzz", "perft", "golden", "replay", "verify"]
+)
+def test_every_command_has_help(capsys, command):
+    status, out, _ = run(capsys, command, "--help")
+    assert status == 0
+    assert f"usage: ludotheque {command}" in out
+
+
+def test_a_file_that_is_no_record(capsys, tmp_path):
+    path = tmp_path / "x.json"
+    path.write_text("{}")
+    status, _, err = run(capsys, "replay", str(path))
+    assert (status, err.count("\n")) == (2, 1)
+
+
+def test_verify_and_replay_a_file(capsys, finished):
+    status, out, _ = run(capsys, "verify", str(finished))
+    assert status == 0
+    assert "true" in out
+    status, out, _ = run(capsys, "replay", str(finished))
+    assert status == 0
+    assert "Ended:" in out
+    finished.write_bytes(finished.read_bytes().replace(b'"a"', b'"x"'))
+    status, out, _ = run(capsys, "verify", str(finished))
+    assert status == 1
+    assert "not true" in out
+
+
+def test_fuzz(capsys):
+    status, out, _ = run(capsys, "fuzz", GAME, "--games", "20")
+    assert status == 0
+    assert "20 games" in out
+
+
+def test_a_fault_is_kept_as_a_file_that_opens(capsys, tmp_path, monkeypatch):
+    """The control of the fuzzer: a broken rule must be caught."""
+    from ludotheque import registry
+    from ludotheque.lab import fuzz
+
+    monkeypatch.chdir(tmp_path)
+    monkeypatch.setattr(fuzz, "LONGEST_GAME", 5)
+    status, out, _ = run(capsys, "fuzz", GAME, "--games", "20")
+    assert status == 1
+    assert "does not end" in out
+    (kept,) = Path().glob("fuzz-*.json")
+    assert run(capsys, "replay", str(kept))[0] == 0
+    assert registry.titles()
+
+
+def test_perft_golden_replay_and_verify_of_a_game(capsys):
+    for command in ("perft", "golden", "replay", "verify"):
+        status, _, err = run(capsys, command, GAME)
+        assert status == 0, err
+
+
+def test_bench_prints_one_object_per_game(capsys):
+    status, out, _ = run(capsys, "bench", GAME, "--json")
+    assert status == 0
+    found = json.loads(out)
+    assert found["game"] == GAME
+    assert found["interpreted"]["moves_per_s"] > 0
+    assert set(found["interpreted"]) == {
+        "moves_per_s",
+        "games_per_s",
+        "mean_length",
+        "mean_branching",
+    }
+
+
+@pytest.mark.parametrize(
+    ("language", "words"), [("fr", "Choisissez"), ("en", "white lot"), ("de", "Bauplatz")]
+)
+def test_play_in_three_languages(capsys, monkeypatch, language, words):
+    answers = iter(["1", "rule GRA-3.1", "rule x", "fly a1 b9", "what?", "undo", "0", "99", "quit"])
+    monkeypatch.setattr("rich.console.Console.input", lambda *_: next(answers))
+    status, out, _ = run(capsys, "play", GAME, "--seed", "1", "--language", language)
+    assert status == 0
+    assert words in out
+    assert "GRA-3.1" in out
+
+
+def test_play_to_the_end_and_warn(capsys, monkeypatch):
+    monkeypatch.setattr("rich.console.Console.input", lambda *_: "1")
+    answers = iter(["1", "1", "no", *["1", "yes"] * 300])
+    monkeypatch.setattr("rich.console.Console.input", lambda *_: next(answers))
+    status, out, _ = run(capsys, "play", GAME, "--seats", "3", "--seed", "2", "--language", "en")
+    assert status == 0
+    assert " *" in out

@@ -58,6 +58,9 @@ class AufAchse(Game):
     def facts(self, state: contract.State, seat: int | None) -> list[Facts]:
         return view.facts(_mine(state))
 
+    def picture(self, state: contract.State, seat: int | None) -> str:
+        return view.picture(_mine(state), seat)
+
     def prompt(self, state: contract.State) -> Words:
         return view.prompt(_mine(state))
 

@@ -86,10 +86,8 @@ class Trip:
         out = vec[i64](capacity=32)
         if self.p.rules_2007:
             out = append(out, WAIT)  # AUF-12.2
-        out = self._roam(out, NOWHERE, self.origin, self.points, WAIT)
-        if len(out) == 0:
-            out = append(out, WAIT)  # AUF-3.7: it cannot move at all
-        return out
+        # AUF-3.7: where nothing else is possible the truck stays.
+        return self._roam(out, NOWHERE, self.origin, self.points, WAIT)
 
     def _roam(self, out: vec[i64], before: i64, here: i64, left: i64, rest: i64) -> vec[i64]:
         """Add the ends that lie beyond `here`; `rest` ends on the last free space so far."""

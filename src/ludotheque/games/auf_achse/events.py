@@ -334,20 +334,27 @@ def _give_or_nothing(p: Position) -> None:
 
 
 def give(p: Position, card: i64, tell: Tell | None) -> None:
-    """To the right; face down, unless everybody knows the contract anyway."""
+    """To the right; face down, unless all who sit there know the contract anyway."""
     me = p.turn
     right = (me + p.seats - 1) % p.seats
+    secret = p.shown[card] == 0
     done(p)
     if tell is not None:
-        name = CONTRACT_NAMES[card]
-        if p.shown[card] == 1:
-            tell.all("gave", {"seat": me, "other": right, "contract": name})
-        else:
-            facts: Facts = {"seat": me, "other": right}
-            tell.some("gave", {**facts, "contract": "secret"}, {"contract": name}, [me, right])
-    if p.shown[card] == 0:
+        _tell_gift(p, right, card, tell)
+    if secret and p.seats == 2:
+        p.show(card)
+    elif secret:
         p.gifts = p.gifts.given(me, right, card, p.secrets(me))
     p.hand(right, card)
+
+
+def _tell_gift(p: Position, right: i64, card: i64, tell: Tell) -> None:
+    facts: Facts = {"seat": p.turn, "other": right, "contract": CONTRACT_NAMES[card]}
+    if p.shown[card] == 1 or p.seats == 2:
+        tell.all("gave", facts, reveals=p.shown[card] == 0)
+        return
+    secret: Facts = {"contract": CONTRACT_NAMES[card]}
+    tell.some("gave", {**facts, "contract": "secret"}, secret, [p.turn, right])
 
 
 def _draw_reserve(p: Position, dice: Dice, tell: Tell | None) -> None:

@@ -23,7 +23,7 @@ from ludotheque.games.auf_achse.business import (
     load_refused,
     unload_refused,
 )
-from ludotheque.games.auf_achse.driving import FAR, Trip
+from ludotheque.games.auf_achse.driving import POINTS, Trip
 from ludotheque.games.auf_achse.position import (
     AUCTION,
     BEFORE,
@@ -215,8 +215,10 @@ def _out_of_reach(trip: Trip, action: i64) -> str:
     for end in trip.ends():
         if end != actions.WAIT and argument(end) >> WAY_BITS == space:
             return "AUF-3.5"
+    if trip.sought != POINTS:
+        return ""
     steps = _steps(trip.origin, space, trip.points)
-    if steps == NOWHERE or trip.points == FAR:
+    if steps == NOWHERE:
         return ""
     if space < CITIES and steps < trip.points:
         return "AUF-3.4"

@@ -341,7 +341,7 @@ class State(Position):
                 self.hand(seat, card)
                 names.append(CONTRACT_NAMES[card])
             if tell is not None:
-                hidden = ["secret"] * int(PRIVATE)
+                hidden = "three-secrets"
                 tell.some(
                     "dealt", {"seat": seat, "contracts": hidden}, {"contracts": names}, [seat]
                 )

@@ -271,6 +271,32 @@ def facts(state: State) -> list[Facts]:
     return shown
 
 
+def picture(state: State, seat: int | None) -> str:
+    """A line for each truck, open contract and contract of the viewer."""
+    shown = board(state, seat)
+    lines = [f"round {shown.round}  works {shown.works or '-'}  jam {shown.jam or '-'}", ""]
+    for owner, truck in enumerate(shown.trucks):
+        room = truck.goods + truck.room
+        load = ", ".join(contract.name for contract in truck.load)
+        lines.append(
+            f"{colour(owner):7} {truck.space or '-':26} {truck.money:6} DM {truck.goods:3}/{room} "
+            f"{load} {' '.join(truck.cards)}".rstrip()
+        )
+    lines.append("")
+    lines += [_contract_line("open", contract) for contract in shown.open]
+    for own in shown.mine:
+        lines.append(_contract_line("aboard" if own.loaded else "mine", own.contract))
+    return "\n".join(lines)
+
+
+def _contract_line(where: str, contract: Contract) -> str:
+    costs = "/".join(str(price) for price in contract.costs)
+    return (
+        f"{where:7} {contract.name:26} {contract.revenue:6} DM {contract.goods:3} goods "
+        f"{contract.distance:3} spaces  {costs}"
+    )
+
+
 def prompt(state: State) -> Words:
     """What must be decided: the phase, or what the truck is driven by."""
     if state.phase == DRIVING:

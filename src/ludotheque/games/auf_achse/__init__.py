@@ -14,14 +14,14 @@ class AufAchse(Game):
     """Ties the modules of this folder together; the rules begin in rules.py."""
 
     def setup(self, seats: i64, options: Options, dice: Dice, tell: Tell | None) -> State:
-        state = State(seats)
+        state = State(seats)  # AUF-2.7: no sign on the map, all event cards unseen
         state.children = bool(options["children"])
         state.one_lap = bool(options["one-lap"])
         state.rules_2007 = bool(options["rules-2007"])
         state.limit = int(options["round-limit"])
         state.money = filled(seats, state.start_money())
         state.pile = _public(seats, int(options["public-contracts"]))
-        state.reserve = CONTRACTS - state.pile
+        state.reserve = CONTRACTS - state.pile  # AUF-2.6, less the private ones to be dealt
         state.first = dice.below(seats)  # AUF-2.8
         state.turn = state.first
         state.actor = state.first

@@ -20,9 +20,7 @@ from ludotheque.games.auf_achse.position import (
 
 def call_refused(p: Position, card: i64) -> str:
     """The rule that forbids to call for a contract at this stop, or ""."""
-    if not p.exact or p.holder[card] != FACE_UP:
-        return "AUF-7.1"
-    return ""
+    return "" if p.exact and p.holder[card] == FACE_UP else "AUF-7.1"
 
 
 def call(p: Position, card: i64, dice: Dice, tell: Tell | None) -> None:
@@ -147,6 +145,10 @@ def take(p: Position, card: i64, dice: Dice, tell: Tell | None) -> None:
     if tell is not None:
         tell.all("took", {"seat": p.turn, "contract": CONTRACT_NAMES[card]})
     _into_hand(p, p.turn, card, dice, tell)
+
+
+def discard_refused(p: Position) -> str:
+    return "" if p.rules_2007 and p.exact and len(p.open) > 0 else "AUF-12.4"
 
 
 def discard(p: Position, dice: Dice, tell: Tell | None) -> None:

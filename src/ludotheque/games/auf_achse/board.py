@@ -46,7 +46,7 @@ graz 15.44 47.07
 trieste 13.77 45.65
 """
 
-# Two cities and the steps from one to the other: one more than the road has spaces.
+# AUF-1.7: two cities and the steps from one to the other: one more than the road has spaces.
 ROADS_TEXT: Final = """
 flensburg hamburg 2, hamburg bremen 2, hamburg hannover 3, hamburg berlin 5,
 bremen hannover 2, bremen dortmund 4, bremen rotterdam 6, hannover berlin 5,
@@ -63,7 +63,7 @@ salzburg trieste 6, linz wien 3, linz graz 4, wien graz 3, graz trieste 5,
 innsbruck verona 4, verona milano 3, verona trieste 4
 """
 
-# Start, destination and goods.
+# AUF-1.5: start, destination and goods, from 2 to 6.
 CONTRACTS_TEXT: Final = """
 basel verona 3, basel flensburg 6, berlin graz 6, berlin trieste 5, bremen basel 5,
 bremen milano 2, bruxelles stuttgart 6, bruxelles kassel 4, dortmund bruxelles 3,

@@ -255,7 +255,10 @@ def path(p: Position, here: i64, action: i64) -> list[str]:
     way = argument(action) & WAY_MASK
     trails: list[list[i64]] = [[NOWHERE, here]]
     seen = {(i64(NOWHERE), here)}
-    for trail in trails:
+    tried = 0
+    while True:
+        trail = trails[tried]
+        tried += 1
         before, last = trail[-2], trail[-1]
         for step in range(FIRST[last], FIRST[last + 1]):
             there = THERE[step]
@@ -266,4 +269,3 @@ def path(p: Position, here: i64, action: i64) -> list[str]:
             if (last, there) not in seen and there not in (p.works, p.jam):
                 seen.add((last, there))
                 trails.append([*trail, there])
-    return [NAMES[here], NAMES[end]]

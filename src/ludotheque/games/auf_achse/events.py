@@ -15,9 +15,7 @@ from ludotheque.games.auf_achse.actions import (
     INVITE,
     JAM,
     JUMP,
-    PAY,
     RAIL,
-    SKIP,
 )
 from ludotheque.games.auf_achse.board import (
     BAHNVERLADUNG,
@@ -405,10 +403,6 @@ def pay_fine(p: Position, tell: Tell | None) -> None:
 
 def pay_customs_refused(p: Position) -> str:
     return "AUF-9.28" if p.money[p.turn] < FINE else ""
-
-
-def customs_choices() -> vec[i64]:
-    return vec[i64]([PAY, SKIP])
 
 
 def _customs(p: Position, tell: Tell | None) -> None:

@@ -30,12 +30,11 @@ class Gifts:
     def sure(self, seat: i64) -> World:
         """The contracts of which the seat knows for sure who holds them."""
         worlds = self.of(seat)
-        if not worlds:
-            return {}
         return {
             card: holder
-            for card, holder in worlds[0].items()
-            if all(world[card] == holder for world in worlds)
+            for world in worlds[:1]
+            for card, holder in world.items()
+            if all(other[card] == holder for other in worlds)
         }
 
     def given(self, giver: i64, receiver: i64, card: i64, hidden: i64) -> "Gifts":

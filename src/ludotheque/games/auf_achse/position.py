@@ -255,7 +255,11 @@ class Position(contract.State):
     # Contracts and room
 
     def room(self, seat: i64) -> i64:
-        """How many more goods truck and trailers can take."""
+        """How many more goods truck and trailers can take, whoever they belong to.
+
+        AUF-1.3: the stock of goods is never a limit. AUF-5.2: several contracts may be
+        aboard. AUF-5.5: goods are alike, so only their number counts.
+        """
         room = TRUCK_ROOM + self.trailers[2 * seat + SMALL] * TRAILER_ROOM[SMALL]
         room += self.trailers[2 * seat + LARGE] * TRAILER_ROOM[LARGE]
         for card in range(CONTRACTS):
@@ -293,12 +297,12 @@ class Position(contract.State):
     def take_unseen(self, dice: Dice) -> i64:
         """One of the contracts that nobody has seen, drawn now."""
         left = dice.below(self.pile + self.reserve)
-        for card in range(CONTRACTS):
+        card: i64 = 0
+        while left > 0 or self.holder[card] != UNSEEN:
             if self.holder[card] == UNSEEN:
-                if left == 0:
-                    return card
                 left -= 1
-        raise AssertionError("no unseen contract is left")
+            card += 1
+        return card
 
     def hand(self, seat: i64, card: i64) -> None:
         """A seat gets a contract: it has no longer delivered its last one."""

@@ -213,11 +213,11 @@ class State(Position):
                 out = append(out, PLAY | card)
         if self.arrived and self.in_city(self.turn):
             out = self._loadings(out)
-        if self.exact:
-            for card in self.open:
+        for card in self.open:
+            if auction.call_refused(self, card) == "":
                 out = append(out, (TAKE if self.children else CALL) | card)
-            if self.rules_2007 and len(self.open) > 0:
-                out = append(out, DISCARD)
+        if auction.discard_refused(self) == "":
+            out = append(out, DISCARD)
         return out
 
     def _purchases(self, out: vec[i64]) -> vec[i64]:

@@ -28,7 +28,6 @@ from ludotheque.games.auf_achse.board import (
     MOTIVATION,
     NAMES,
     OFFERS,
-    ROADS,
     SCHNELLE_VERLADUNG,
     SIZES,
     SONDERAUFTRAG_FLENSBURG,
@@ -95,10 +94,8 @@ def _spell_arrival(arrival: i64) -> Words:
 
 def _road_end(space: i64, way: i64) -> str:
     """The city at the end of the space's road that lies that way."""
-    for road in ROADS:
-        if road.first <= space < road.first + road.steps - 1:
-            return CITY_NAMES[road.one if way == FROM_ONE else road.other]
-    raise ValueError(f"{NAMES[space]} lies on no road")
+    one, other, _ = NAMES[space].split("-")
+    return one if way == FROM_ONE else other
 
 
 def parse(words: Words) -> i64:

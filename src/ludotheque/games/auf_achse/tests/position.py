@@ -94,14 +94,12 @@ def seat_lines(colour, space, own):
 
 def rolled(die, **given):
     """Red has rolled the die and must drive."""
-    stop = given.pop("stop", "rolled")
-    return at("drive", drive=f"die red {die} 0 0", stop=stop, **given)
+    return at("drive", **{"drive": f"die red {die} 0 0", "stop": "rolled", **given})
 
 
 def stopped(**given):
     """Red has arrived where the truck stands, with exactly its points unless said."""
-    stop = given.pop("stop", "rolled arrived exact")
-    return at("stop", drive="die red 3 0 0", stop=stop, **given)
+    return at("stop", **{"drive": "die red 3 0 0", "stop": "rolled arrived exact", **given})
 
 
 def said(state):

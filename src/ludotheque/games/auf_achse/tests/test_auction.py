@@ -349,7 +349,7 @@ def test_orders_for_another_contract_or_another_time_do_nothing():
     ],
 )
 def test_orders_that_are_none(order):
-    with pytest.raises(ValueError, match="is no|no contract"):
+    with pytest.raises(ValueError, match=r"is no|no contract"):
         game.answer(called(), 1, order)
 
 

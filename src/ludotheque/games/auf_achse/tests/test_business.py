@@ -29,7 +29,7 @@ from .position import (
 
 def test_auf_1_3_goods_are_never_a_limit():
     """Six full trucks with all trailers carry 76 goods, more than the 48 in the box."""
-    large = {colour: "1 1" for colour in ("red", "blue", "yellow", "green")}
+    large = dict.fromkeys(("red", "blue", "yellow", "green"), "1 1")
     state = at(trailers=large, aboard={"red": "geneve-rotterdam linz-hamburg"})
     assert [state.room(seat) for seat in range(4)] == [4, 16, 16, 16]
 

@@ -8,13 +8,14 @@ UV := $(BIN)/uv --quiet
 SOURCES := $(shell find src web hatch_build.py pyproject.toml -type f \
 	-not -path '*/node_modules/*' -not -path '*/__pycache__/*' 2>/dev/null)
 
-.PHONY: run test check coverage chromium setup setup-dev lock clean mutants
+.PHONY: run test check coverage chromium web-test setup setup-dev lock clean mutants
 
 run: setup
 	$(BIN)/ludotheque serve
 
 test: setup-dev chromium
 	$(MAKE) check
+	$(MAKE) web-test
 	$(MAKE) coverage
 	$(BIN)/python -m pytest -n 2
 
@@ -30,6 +31,11 @@ coverage: setup-dev
 	PYTHONPATH=src $(BIN)/coverage run -m pytest -q -p no:cacheprovider -m 'not slow' \
 		tests/rules src/ludotheque/games
 	$(BIN)/coverage report
+
+# Format, types and unit tests of the browser's side, with node from the virtual environment.
+web-test: setup-dev
+	cd web && export PATH="$(CURDIR)/$(BIN):$$PATH" && npm install --loglevel=error && \
+		npm run --silent format-check && npm run --silent check && npm run --silent test
 
 chromium:
 	@command -v chromium >/dev/null || scripts/install-chromium
@@ -50,6 +56,7 @@ setup-dev: .venv/locked-dev .venv/installed
 	@touch .venv/locked $@
 
 .venv/installed: .venv/locked $(SOURCES)
+	@echo "Building the rules and the pages (about a minute the first time)"
 	$(BIN)/uv pip install --python $(BIN)/python --quiet --no-deps --no-build-isolation \
 		--reinstall-package ludotheque .
 	@$(BIN)/python -c 'from ludotheque.lab.bench import is_compiled; is_compiled() or print(\

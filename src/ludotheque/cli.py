@@ -19,6 +19,7 @@ from ludotheque.lab.simulation import settings
 from ludotheque.record import BadRecord, Seeded
 from ludotheque.registry import Title
 from ludotheque.rulebook import LANGUAGES
+from ludotheque.server import command
 from ludotheque.table import Table, replay, verify
 
 BAD_INPUT = 2
@@ -31,10 +32,12 @@ class Complaint(Exception):
 
 def main(arguments: list[str] | None = None) -> int:
     """Run a command; the exit status is 0, 1 for a fault found, 2 for bad input."""
-    chosen = _parser().parse_args(arguments)
-    command: Callable[[argparse.Namespace], int] = chosen.command
+    words = sys.argv[1:] if arguments is None else arguments
+    parser = _server_bench() if words[:2] == ["bench", "server"] else _parser()
+    chosen = parser.parse_args(words)
+    run: Callable[[argparse.Namespace], int] = chosen.run
     try:
-        return command(chosen)
+        return run(chosen)
     except (Complaint, registry.NoSuchGame, BadRecord) as complaint:
         print(f"ludotheque: {complaint}", file=sys.stderr)
         return BAD_INPUT
@@ -49,6 +52,9 @@ def _parser() -> argparse.ArgumentParser:
     parser = argparse.ArgumentParser(prog="ludotheque", description=__doc__)
     commands = parser.add_subparsers(required=True, metavar="COMMAND")
 
+    one = _command(commands, "serve", command.run, "serve the games to browsers")
+    command.add_arguments(one)
+
     one = _command(commands, "play", _play, "play in the terminal against bots")
     _about_game(one)
     one.add_argument("--seats", type=int, help="how many play, you included")
@@ -56,7 +62,7 @@ def _parser() -> argparse.ArgumentParser:
     one.add_argument("--seed", type=int, default=None, help="the same seed, the same dice")
     one.add_argument("--language", choices=LANGUAGES, default=_language())
 
-    one = _command(commands, "bench", _bench, "measure the speed of the rules")
+    one = _command(commands, "bench", _bench, "measure the speed of the rules, or `bench server`")
     _about_game(one, nargs="?")
     one.add_argument("--json", action="store_true", help="one object per game")
 
@@ -83,14 +89,26 @@ def _parser() -> argparse.ArgumentParser:
     return parser
 
 
+def _server_bench() -> argparse.ArgumentParser:
+    """`bench server`, a command of two words; loads the server only when it is asked for."""
+    from ludotheque.server import bench as server_bench  # noqa: PLC0415
+
+    parser = argparse.ArgumentParser(prog="ludotheque", description="Measure the server.")
+    parser.add_argument("bench", choices=["bench"])
+    parser.add_argument("server", choices=["server"])
+    server_bench.add_arguments(parser)
+    parser.set_defaults(run=server_bench.run)
+    return parser
+
+
 def _command(
     commands: "argparse._SubParsersAction[argparse.ArgumentParser]",
     name: str,
-    command: Callable[[argparse.Namespace], int],
+    run: Callable[[argparse.Namespace], int],
     what: str,
 ) -> argparse.ArgumentParser:
     parser = commands.add_parser(name, help=what, description=what.capitalize() + ".")
-    parser.set_defaults(command=command)
+    parser.set_defaults(run=run)
     return parser
 
 

@@ -5,6 +5,7 @@ Humans, bots, standing orders and timeouts all enter by `act` (or by its two hal
 output and knows no clock.
 """
 
+from collections.abc import Sequence
 from typing import Literal
 
 import msgspec
@@ -49,6 +50,15 @@ class Plan(msgspec.Struct):
     events: list[Event]
 
 
+class Snapshot(msgspec.Struct, frozen=True):
+    """A position to go on from without the steps before it: only a cache of the log."""
+
+    version: int
+    drawn: int
+    hash: str
+    text: str
+
+
 class Preview(msgspec.Struct):
     """What a choice would do, as far as the chooser may know before making it."""
 
@@ -87,11 +97,14 @@ class Table:
         self.options = title.options(options)
         self.dice = dice
         self.orders: dict[int, Words] = {}
+        # A table that went on from a snapshot remembers only the steps from `first` on.
+        self.first = 0
         self.log: list[Step] = []
         self.events: list[list[Event]] = []
         self.drawn = 0
         self._key = key
         self._hash_key = fair.hash_key(key)
+        self._hash_before = ""
         # The positions that may be gone back to, with the version that had them.
         self._trail: list[tuple[int, State]] = []
         self._trail_seat = int(NOBODY)
@@ -102,7 +115,7 @@ class Table:
 
     @property
     def version(self) -> int:
-        return len(self.log) - 1
+        return self.first + len(self.log) - 1
 
     def to_act(self) -> int:
         return int(self.state.to_act())
@@ -131,7 +144,7 @@ class Table:
         """Work a step out without taking it; the dice are the table's own unless given."""
         recorded = Recorded(dice or Sealed(self._key, self.drawn))
         tell = Tell()
-        if not self.log:
+        if self.version < 0:
             seat, words = int(NOBODY), [SETUP]
             state = self.game.setup(self.seats, self.options, recorded, tell)
         elif words[:1] == [UNDO]:
@@ -142,17 +155,17 @@ class Table:
             state = self.state.copy()
             state.apply(action, recorded, tell)
         bare = Step(seat, words, recorded.draws, "")
-        before = self.log[-1].hash if self.log else ""
+        before = self._hash_of(self.version)
         hashed = record.chain(self._hash_key, before, bare, state.text())
         step = msgspec.structs.replace(bare, hash=hashed)
-        return Plan(len(self.log), step, state, tell.events)
+        return Plan(self.version + 1, step, state, tell.events)
 
     def can_undo(self, seat: int) -> bool:
         return bool(self._trail) and self._trail_seat == seat
 
     def adopt(self, plan: Plan) -> Step:
         """Take a planned step: from now on it is part of the game."""
-        if plan.version != len(self.log):
+        if plan.version != self.version + 1:
             raise RuntimeError("the table has moved on since this step was planned")
         step = plan.step
         if step.action[0] == UNDO:
@@ -165,6 +178,27 @@ class Table:
         self.state = plan.state
         self.drawn += len(step.draws)
         return step
+
+    def snapshot(self) -> Snapshot:
+        """The oldest position that can be gone back to: whoever resumes it loses no undo."""
+        version, state = self._trail[0] if self._trail else (self.version, self.state)
+        # Nothing was drawn since then: a draw is a barrier.
+        return Snapshot(version, self.drawn, self._hash_of(version), state.text())
+
+    def resume(self, snapshot: Snapshot) -> None:
+        """Go on from a snapshot; the steps up to it stay unknown here."""
+        self.first = snapshot.version + 1
+        self.drawn = snapshot.drawn
+        self.state = self.game.read(snapshot.text)
+        self._hash_before = snapshot.hash
+
+    def forget(self, version: int) -> None:
+        """Drop the steps before a version from memory, as far as no snapshot needs them."""
+        oldest = min(version, self._trail[0][0] if self._trail else self.version)
+        if oldest > self.first:
+            self._hash_before = self._hash_of(oldest - 1)
+            del self.log[: oldest - self.first], self.events[: oldest - self.first]
+            self.first = oldest
 
     def why_not(self, seat: int, words: Words) -> str:
         """The id of the rule that forbids the action now, or "" when it is allowed."""
@@ -211,8 +245,10 @@ class Table:
         action = self._answer(seat, order)
         return None if action == NOBODY else self.game.spell(action)
 
-    def record(self, names: list[str]) -> Record:
+    def record(self, names: list[str], forgotten: Sequence[Step] = ()) -> Record:
         """The game written down; a secret that still matters is left out."""
+        if len(forgotten) != self.first:
+            raise ValueError("a record needs every step")
         dice = self.dice
         if isinstance(dice, Fair) and self.outcome() is None:
             dice = msgspec.structs.replace(dice, secret=None)
@@ -223,10 +259,13 @@ class Table:
             seats=names,
             options=self.options,
             dice=dice,
-            steps=list(self.log),
+            steps=[*forgotten, *self.log],
             seal="",
         )
         return msgspec.structs.replace(bare, seal=record.seal(bare, self._hash_key))
+
+    def _hash_of(self, version: int) -> str:
+        return self.log[version - self.first].hash if version >= self.first else self._hash_before
 
     def _checked(self, seat: int, words: Words) -> int:
         """The legal action that the words mean; legality is decided here and only here."""
@@ -261,7 +300,7 @@ class Table:
         """The barrier of undo: a draw, a reveal, another seat's action, the end."""
         step = plan.step
         new_knowledge = bool(step.draws) or any(event.reveals for event in plan.events)
-        if new_knowledge or not self.log or plan.state.to_act() == NOBODY:
+        if new_knowledge or plan.version == 0 or plan.state.to_act() == NOBODY:
             self._trail = []
             return
         if step.seat != self._trail_seat:
@@ -326,4 +365,4 @@ def _plan_again(table: Table, step: Step, dice: Dice | None) -> Plan:
     try:
         return table.plan(step.seat, step.action, dice)
     except (ValueError, Illegal, Refused) as error:
-        raise BadRecord(f"step {len(table.log)} does not fit: {error}") from None
+        raise BadRecord(f"step {table.version + 1} does not fit: {error}") from None

@@ -71,10 +71,10 @@ def view(table: Table, seat: int | None) -> View:
 
 def seen_step(table: Table, version: int, seat: int | None) -> SeenStep:
     """A step of the log as this viewer may know it."""
-    step = table.log[version]
+    step = table.log[version - table.first]
     back_to = step.action[1] if step.action[0] == "undo" else None
     assert back_to is None or isinstance(back_to, int)
-    events = [SeenEvent(e.name, e.seen_by(seat)) for e in table.events[version]]
+    events = [SeenEvent(e.name, e.seen_by(seat)) for e in table.events[version - table.first]]
     return SeenStep(version, step.seat, events, back_to)
 
 

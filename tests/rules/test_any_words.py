@@ -26,6 +26,7 @@ def vocabulary(title):
     return sorted(words, key=str)
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("game", registry.titles())
 def test_any_words(game):
     title = registry.title(game)

@@ -6,6 +6,7 @@ from ludotheque import registry
 from ludotheque.testing import CHECKS
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("game", registry.titles())
 @pytest.mark.parametrize("check", CHECKS, ids=lambda check: check.__name__)
 def test_conformance(game, check):

@@ -163,7 +163,8 @@ class Lobby(Message):
     """Everything about a table but its game: who sits where, what was agreed.
 
     `invitations` holds the invitation of each seat still to be filled by one, and is
-    there only for whoever opened the table. `commitment` binds the dice.
+    there only for whoever opened the table. `commitment` binds the dice. Somebody with
+    several seats plays them in turn: `my_seat` is the one he sees the table from now.
     """
 
     id: str
@@ -178,11 +179,23 @@ class Lobby(Message):
     invitations: list[str | None]
 
 
+class Verdict(Message):
+    """A finished game whose every byte is as these dice and rules give it."""
+
+    game: str
+    seats: list[str]
+    version: int
+    winners: list[int]
+
+
 # The socket, from the browser. `id` is the sender's: the answer carries it again.
 
 
 class Hello(Message, tag="hello", tag_field="type"):
-    """The first message: the last version this browser has seen, or -1."""
+    """The first message: the last version this browser has seen, or -1.
+
+    Whoever may not watch gets a `Refused` with the empty id, and the socket is closed.
+    """
 
     version: int
 
@@ -214,14 +227,21 @@ class AskWhy(Message, tag="why", tag_field="type"):
 
 
 class GiveOrder(Message, tag="order", tag_field="type"):
-    """A standing order; an empty one takes the last back."""
+    """A standing order; an empty one takes the last back. `Done` says that it is kept."""
 
     id: str
     version: int
     order: Words
 
 
-FromBrowser = Hello | Act | Undo | AskPreview | AskWhy | GiveOrder
+class AskLog(Message, tag="log", tag_field="type"):
+    """Older steps of the log: the last ones before this version."""
+
+    id: str
+    before: int
+
+
+FromBrowser = Hello | Act | Undo | AskPreview | AskWhy | GiveOrder | AskLog
 
 
 # The socket, to the browser
@@ -231,7 +251,8 @@ class Update(Message, tag="update", tag_field="type"):
     """The table now, and the steps since the version the browser had.
 
     `view` is None while the table waits for players. The browser replaces its view
-    whole; a gap between its version and the first step cannot happen.
+    whole. There is no gap between its version and the first step; a browser that has
+    seen nothing (-1) gets only the last steps, and asks for older ones when it wants them.
     """
 
     lobby: Lobby
@@ -269,10 +290,17 @@ class ShowWhy(Message, tag="why", tag_field="type"):
     rule: str | None
 
 
+class ShowLog(Message, tag="log", tag_field="type"):
+    """Steps of the log in order; empty when there is nothing older."""
+
+    id: str
+    steps: list[SeenStep]
+
+
 class Thinking(Message, tag="thinking", tag_field="type"):
     """A bot is at work for this seat."""
 
     seat: int
 
 
-ToBrowser = Update | LobbyChanged | Done | Refused | ShowPreview | ShowWhy | Thinking
+ToBrowser = Update | LobbyChanged | Done | Refused | ShowPreview | ShowWhy | ShowLog | Thinking

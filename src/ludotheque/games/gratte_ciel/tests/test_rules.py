@@ -583,6 +583,13 @@ def test_words_name_corners_only():
     assert game.spell(game.parse(["pass"])) == ["pass"]
 
 
+def test_a_simulation_that_tells_nobody_plays_the_same():
+    state = at(points="12 60 60 60", d3="B3", c3="Y3", b3="G1")
+    told, _ = after(state, "fly e3 a3")
+    state.apply(game.parse(["fly", "e3", "a3"]), Fast(1), None)
+    assert state.text() == told.text()
+
+
 def test_events_of_the_set_up():
     from ludotheque.contract import Tell
 

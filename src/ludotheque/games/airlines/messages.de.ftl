@@ -1,0 +1,224 @@
+# Airlines auf Deutsch.
+
+title = Airlines
+pitch = Gründe Fluggesellschaften, spanne ihre Strecken über Nordamerika und halte die meisten Aktien, wenn eine Wertungskarte auftaucht.
+
+## Was man tun kann
+
+action-swap = Die unbrauchbare Flugkarte { $n1 } tauschen
+action-replace = Eine wertlose Aktie { $n1 } im Markt ersetzen
+action-found =
+    { $n2 ->
+        [one] { $n1 } mit { $n2 } Aktie gründen
+       *[other] { $n1 } mit { $n2 } Aktien gründen
+    }
+action-expand = Ein Netz ausbauen: eine Flugkarte ziehen
+action-lay =
+    { $n2 ->
+        [one] { $n2 } Aktie { $n1 } auslegen
+       *[other] { $n2 } Aktien { $n1 } auslegen
+    }
+action-fly = { $n2 } für { $n3 } mit { $n1 }
+action-keep = Kein Flug: die Karten behalten
+action-sabotage = Mit einem Marker von { $n1 } sabotieren
+action-spare = Keine Sabotage
+action-block = Kreis { $n2 } auf { $n1 } blockieren
+action-take = { $n1 } aus dem Markt nehmen
+action-blind = Verdeckt vom Stapel ziehen
+
+prompt-turn = { $seat } gründet eine Gesellschaft, baut ein Netz aus oder legt Aktien aus.
+prompt-turn-me = Gründe eine Gesellschaft, bau ein Netz aus oder leg Aktien aus.
+prompt-start = { $seat } wählt den ersten Flug von { $n1 }.
+prompt-start-me = Wähle den ersten Flug von { $n1 }, ab der Zentrale.
+prompt-fly = { $seat } spielt eine Flugkarte oder behält alle.
+prompt-fly-me = Spiel eine Flugkarte für eine Gesellschaft im Spiel oder behalte alle.
+prompt-sabotage = { $seat } darf sabotieren.
+prompt-sabotage-me = Du hast genau eine Aktie ausgelegt: Du darfst mit einem Marker einer beliebigen Gesellschaft sabotieren.
+prompt-block = { $seat } setzt einen Sabotagemarker von { $n1 }.
+prompt-block-me = Setz den Sabotagemarker von { $n1 } auf einen freien Kreis mit einer Zahl ab 5.
+prompt-share = { $seat } zieht eine Aktie.
+prompt-share-me = Zieh eine Aktie: aus dem Markt oder verdeckt vom Stapel.
+prompt-share-and-flight = { $seat } zieht eine Aktie, dann eine Flugkarte.
+prompt-share-and-flight-me = Zieh eine Aktie: aus dem Markt oder verdeckt vom Stapel. Danach kommt eine Flugkarte.
+
+## Was alle zeigen
+
+fact-points =
+    { $value ->
+        [one] { $value } Punkt
+       *[other] { $value } Punkte
+    }
+fact-standing = { $value } mit einer Wertung jetzt
+fact-shares =
+    { $value ->
+        [one] { $value } Aktie auf der Hand
+       *[other] { $value } Aktien auf der Hand
+    }
+fact-flights =
+    { $value ->
+        [one] { $value } Flugkarte
+       *[other] { $value } Flugkarten
+    }
+
+## Was geschehen ist
+
+# Andere lesen, wie viele; man selbst liest, welche.
+event-dealt = { $seat } bekommt Flugkarten ({ $flights }) und Aktien ({ $shares }).
+event-market = Der Markt öffnet mit { $shares }.
+event-first = { $seat } fängt an.
+event-swapped = { $seat } tauscht die unbrauchbare Flugkarte { $card }.
+event-replaced = { $seat } nimmt eine wertlose Aktie { $company } aus dem Markt.
+event-founded =
+    { $seat } gründet { $company } in { $city } und legt { $shares ->
+        [one] { $shares } Aktie
+       *[other] { $shares } Aktien
+    } aus.
+event-laid =
+    { $seat } legt { $shares ->
+        [one] { $shares } Aktie
+       *[other] { $shares } Aktien
+    } { $company } aus; insgesamt liegen { $laid }.
+event-flew = { $seat } spielt { $card }: { $company } fliegt { $route } (Kreis { $circle }) und ist { $worth } wert.
+event-sabotaged = { $seat } blockiert Kreis { $circle } auf { $route } mit einem Marker von { $company }.
+event-kept = { $seat } spielt keine Flugkarte.
+event-spared = { $seat } sabotiert nicht.
+event-drew-flight = { $seat } zieht { $card }.
+event-no-flight = Für { $seat } ist keine Flugkarte mehr da.
+event-reshuffled = Die abgelegten Flugkarten werden zu einem neuen Stapel gemischt.
+event-took = { $seat } nimmt { $company } aus dem Markt.
+event-drew-share = { $seat } zieht vom Stapel: { $company }.
+event-turned-up = { $company } wird im Markt aufgedeckt.
+event-score-card = Wertungskarte { $number } taucht im Zug von { $seat } auf: Wertung.
+event-score-card-returned = { $seat } stößt in der ersten Runde auf eine Wertungskarte: Sie geht zurück in den Stapel.
+# $dummy ist 0, außer am Ende eines Spiels zu zweit.
+event-company-scored =
+    { $dummy ->
+        [0] { $company } ist { $worth } wert.
+       *[other] { $company } ist { $worth } wert; Aktien des Strohmanns: { $dummy }.
+    }
+event-paid =
+    { $points ->
+        [one] { $seat }: { $points } Punkt für { $company } (ausgelegte Aktien: { $shares }).
+       *[other] { $seat }: { $points } Punkte für { $company } (ausgelegte Aktien: { $shares }).
+    }
+event-scored =
+    { $points ->
+        [one] { $seat } bekommt { $points } Punkt und hat jetzt { $total }.
+       *[other] { $seat } bekommt { $points } Punkte und hat jetzt { $total }.
+    }
+event-inactive = { $company } kann nicht mehr gegründet werden: Sie ist inaktiv und ihre Aktien sind wertlos.
+event-worthless =
+    { $shares ->
+        [one] { $shares } wertlose Aktie { $company } verlässt den Markt.
+       *[other] { $shares } wertlose Aktien { $company } verlassen den Markt.
+    }
+event-last-turns = Die letzte Aktie ist weg: Alle haben noch einen Zug, { $seat } zuletzt.
+event-score-cards-in = Die Wertungskarten werden in den Stapel gemischt.
+event-dummy = Die Aktien in Stapel und Markt gehören jetzt dem Strohmann.
+event-bonus =
+    { $points ->
+        [one] { $seat } bekommt { $points } Punkt Bonus für den späten Anfang.
+       *[other] { $seat } bekommt { $points } Punkte Bonus für den späten Anfang.
+    }
+event-ended =
+    { $reason ->
+        [last-share] Das Spiel ist aus: Die letzte Aktie ist genommen. Letzte Wertung.
+        [third-score-card] Das Spiel ist aus: Das war die dritte Wertungskarte. Letzte Wertung.
+        [last-turns] Das Spiel ist aus: Alle hatten ihren letzten Zug. Letzte Wertung.
+       *[stall] Das Spiel ist aus: Nichts bewegt sich mehr. Letzte Wertung.
+    }
+
+## Wie das Spiel endete
+
+reason-last-share = Die letzte Aktie wurde genommen.
+reason-third-score-card = Die dritte Wertungskarte tauchte auf.
+reason-last-turns = Alle hatten einen letzten Zug.
+reason-stall = Nichts bewegte sich mehr.
+
+## Optionen
+
+option-no-sabotage = Ohne Sabotage
+option-no-sabotage-help = Wer nur eine Aktie auslegt, darf nicht sabotieren.
+option-bonus = Bonus für späten Anfang
+option-bonus-help = Am Ende gibt es für die Zweiten in der Zugfolge 1 Punkt, für die Dritten 2 Punkte, bis zu 5 Punkten für die Sechsten.
+option-last-turn = Zusätzlicher letzter Zug
+option-last-turn-help = Nach der letzten Aktie haben alle noch einen Zug, und wer sie genommen hat, kommt zuletzt; zu zweit ohne Wirkung.
+option-late-score-cards = Späte Wertungskarten
+option-late-score-cards-help = Die Wertungskarten werden erst nach 5, 4, 3, 2 oder 2 Runden zu zweit, dritt, viert, fünft oder sechst eingemischt.
+
+## Wörter
+
+noun-red = rot
+noun-blue = blau
+noun-yellow = gelb
+noun-green = grün
+noun-purple = lila
+noun-grey = grau
+noun-brown = braun
+noun-white = weiß
+noun-orange = orange
+noun-black = schwarz
+noun-pink = rosa
+noun-solid = durchgezogen
+noun-dashed = gestrichelt
+noun-dotted = gepunktet
+noun-double = doppelt
+noun-wavy = gewellt
+noun-waiting = noch nicht gegründet
+noun-flying = im Spiel
+noun-inactive = inaktiv
+noun-hidden-share = eine verdeckte Aktie
+noun-hidden-flight = eine Flugkarte
+
+## Flugkarten: Muster und Wert
+
+noun-N2 = durchgezogen 2
+noun-N4 = durchgezogen 4
+noun-N5 = durchgezogen 5
+noun-N7 = durchgezogen 7
+noun-N9 = durchgezogen 9
+noun-N10 = durchgezogen 10
+noun-N12 = durchgezogen 12
+noun-N14 = durchgezogen 14
+noun-S1 = gestrichelt 1
+noun-S3 = gestrichelt 3
+noun-S5 = gestrichelt 5
+noun-S6 = gestrichelt 6
+noun-S8 = gestrichelt 8
+noun-S10 = gestrichelt 10
+noun-S11 = gestrichelt 11
+noun-S13 = gestrichelt 13
+noun-C1 = gepunktet 1
+noun-C2 = gepunktet 2
+noun-C4 = gepunktet 4
+noun-C6 = gepunktet 6
+noun-C7 = gepunktet 7
+noun-C9 = gepunktet 9
+noun-C11 = gepunktet 11
+noun-C12 = gepunktet 12
+noun-C14 = gepunktet 14
+noun-E2 = doppelt 2
+noun-E3 = doppelt 3
+noun-E5 = doppelt 5
+noun-E7 = doppelt 7
+noun-E8 = doppelt 8
+noun-E10 = doppelt 10
+noun-E12 = doppelt 12
+noun-E13 = doppelt 13
+noun-W1 = gewellt 1
+noun-W3 = gewellt 3
+noun-W4 = gewellt 4
+noun-W6 = gewellt 6
+noun-W8 = gewellt 8
+noun-W9 = gewellt 9
+noun-W11 = gewellt 11
+noun-W13 = gewellt 13
+noun-W14 = gewellt 14
+
+## Der Plan
+
+board-label = Karte von Nordamerika: 39 Städte, 86 Flugstrecken in fünf Linienmustern mit nummerierten Kreisen und die Zentralen von neun Gesellschaften.
+
+## Vor dem Bestätigen
+
+warn-inactive = Das macht eine Gesellschaft inaktiv: Niemand kann sie mehr gründen, und ihre Aktien werden wertlos.

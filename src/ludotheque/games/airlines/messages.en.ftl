@@ -1,0 +1,224 @@
+# Airlines in English.
+
+title = Airlines
+pitch = Found airlines, stretch their routes across North America and hold the most shares when a score card turns up.
+
+## What a seat can do
+
+action-swap = Swap the unusable flight card { $n1 }
+action-replace = Replace a worthless { $n1 } share of the market
+action-found =
+    { $n2 ->
+        [one] Found { $n1 } with { $n2 } share
+       *[other] Found { $n1 } with { $n2 } shares
+    }
+action-expand = Expand a network: draw a flight card
+action-lay =
+    { $n2 ->
+        [one] Lay { $n2 } share of { $n1 }
+       *[other] Lay { $n2 } shares of { $n1 }
+    }
+action-fly = { $n2 } for { $n3 } with { $n1 }
+action-keep = No flight: keep the cards
+action-sabotage = Sabotage with a marker of { $n1 }
+action-spare = No sabotage
+action-block = Block circle { $n2 } on { $n1 }
+action-take = Take { $n1 } from the market
+action-blind = Draw blind from the pile
+
+prompt-turn = { $seat } founds a company, expands a network or lays shares.
+prompt-turn-me = Found a company, expand a network or lay shares.
+prompt-start = { $seat } chooses the first flight of { $n1 }.
+prompt-start-me = Choose the first flight of { $n1 }, from its headquarters.
+prompt-fly = { $seat } plays a flight card or keeps them all.
+prompt-fly-me = Play a flight card for a company in play, or keep them all.
+prompt-sabotage = { $seat } may sabotage.
+prompt-sabotage-me = You laid exactly one share: you may sabotage with a marker of any company.
+prompt-block = { $seat } places a sabotage marker of { $n1 }.
+prompt-block-me = Place the sabotage marker of { $n1 } on a free circle numbered 5 or more.
+prompt-share = { $seat } draws a share.
+prompt-share-me = Draw a share: from the market, or blind from the pile.
+prompt-share-and-flight = { $seat } draws a share, then a flight card.
+prompt-share-and-flight-me = Draw a share: from the market, or blind from the pile. A flight card follows.
+
+## What a seat shows
+
+fact-points =
+    { $value ->
+        [one] { $value } point
+       *[other] { $value } points
+    }
+fact-standing = { $value } with a scoring now
+fact-shares =
+    { $value ->
+        [one] { $value } share in hand
+       *[other] { $value } shares in hand
+    }
+fact-flights =
+    { $value ->
+        [one] { $value } flight card
+       *[other] { $value } flight cards
+    }
+
+## What happened
+
+# Others read how many, the seat itself reads which.
+event-dealt = { $seat } is dealt flight cards ({ $flights }) and shares ({ $shares }).
+event-market = The market opens with { $shares }.
+event-first = { $seat } goes first.
+event-swapped = { $seat } swaps the unusable flight card { $card }.
+event-replaced = { $seat } removes a worthless { $company } share from the market.
+event-founded =
+    { $seat } founds { $company } in { $city } and lays { $shares ->
+        [one] { $shares } share
+       *[other] { $shares } shares
+    }.
+event-laid =
+    { $seat } lays { $shares ->
+        [one] { $shares } share
+       *[other] { $shares } shares
+    } of { $company } and has { $laid } lying now.
+event-flew = { $seat } plays { $card }: { $company } flies { $route } (circle { $circle }) and is worth { $worth }.
+event-sabotaged = { $seat } blocks circle { $circle } on { $route } with a marker of { $company }.
+event-kept = { $seat } plays no flight card.
+event-spared = { $seat } does not sabotage.
+event-drew-flight = { $seat } draws { $card }.
+event-no-flight = There is no flight card left for { $seat } to draw.
+event-reshuffled = The discarded flight cards are shuffled into a new pile.
+event-took = { $seat } takes { $company } from the market.
+event-drew-share = { $seat } draws from the pile: { $company }.
+event-turned-up = { $company } is turned up in the market.
+event-score-card = Score card { $number } turns up on the turn of { $seat }: scoring.
+event-score-card-returned = { $seat } meets a score card in the first round: it goes back into the pile.
+# $dummy is 0 but at the end of a game of two.
+event-company-scored =
+    { $dummy ->
+        [0] { $company } is worth { $worth }.
+       *[other] { $company } is worth { $worth }; shares of the dummy: { $dummy }.
+    }
+event-paid =
+    { $points ->
+        [one] { $seat }: { $points } point for { $company } (shares laid: { $shares }).
+       *[other] { $seat }: { $points } points for { $company } (shares laid: { $shares }).
+    }
+event-scored =
+    { $points ->
+        [one] { $seat } gets { $points } point and now has { $total }.
+       *[other] { $seat } gets { $points } points and now has { $total }.
+    }
+event-inactive = { $company } can no longer be founded: it is inactive and its shares are worthless.
+event-worthless =
+    { $shares ->
+        [one] { $shares } worthless { $company } share leaves the market.
+       *[other] { $shares } worthless { $company } shares leave the market.
+    }
+event-last-turns = The last share is gone: everyone has one more turn, { $seat } last.
+event-score-cards-in = The score cards are shuffled into the pile.
+event-dummy = The shares left in pile and market go to the dummy shareholder.
+event-bonus =
+    { $points ->
+        [one] { $seat } gets a bonus of { $points } point for starting late.
+       *[other] { $seat } gets a bonus of { $points } points for starting late.
+    }
+event-ended =
+    { $reason ->
+        [last-share] The game is over: the last share has been taken. Last scoring.
+        [third-score-card] The game is over: this was the third score card. Last scoring.
+        [last-turns] The game is over: everyone has had the last turn. Last scoring.
+       *[stall] The game is over: nothing moves any more. Last scoring.
+    }
+
+## How the game ended
+
+reason-last-share = The last share was taken.
+reason-third-score-card = The third score card turned up.
+reason-last-turns = Everyone had one last turn.
+reason-stall = Nothing moved any more.
+
+## Options
+
+option-no-sabotage = No sabotage
+option-no-sabotage-help = Laying a single share does not allow a sabotage.
+option-bonus = Bonus for a late start
+option-bonus-help = At the end the second player in turn order gets 1 point, the third 2 points, up to 5 points for the sixth.
+option-last-turn = One more turn
+option-last-turn-help = After the last share everyone has one more turn, and whoever took it plays last; this has no effect with 2 players.
+option-late-score-cards = Late score cards
+option-late-score-cards-help = The score cards are shuffled in only after 5, 4, 3, 2 or 2 rounds with 2, 3, 4, 5 or 6 players.
+
+## Words
+
+noun-red = red
+noun-blue = blue
+noun-yellow = yellow
+noun-green = green
+noun-purple = purple
+noun-grey = grey
+noun-brown = brown
+noun-white = white
+noun-orange = orange
+noun-black = black
+noun-pink = pink
+noun-solid = solid
+noun-dashed = dashed
+noun-dotted = dotted
+noun-double = double
+noun-wavy = wavy
+noun-waiting = not founded yet
+noun-flying = in play
+noun-inactive = inactive
+noun-hidden-share = a hidden share
+noun-hidden-flight = a flight card
+
+## Flight cards: pattern and value
+
+noun-N2 = solid 2
+noun-N4 = solid 4
+noun-N5 = solid 5
+noun-N7 = solid 7
+noun-N9 = solid 9
+noun-N10 = solid 10
+noun-N12 = solid 12
+noun-N14 = solid 14
+noun-S1 = dashed 1
+noun-S3 = dashed 3
+noun-S5 = dashed 5
+noun-S6 = dashed 6
+noun-S8 = dashed 8
+noun-S10 = dashed 10
+noun-S11 = dashed 11
+noun-S13 = dashed 13
+noun-C1 = dotted 1
+noun-C2 = dotted 2
+noun-C4 = dotted 4
+noun-C6 = dotted 6
+noun-C7 = dotted 7
+noun-C9 = dotted 9
+noun-C11 = dotted 11
+noun-C12 = dotted 12
+noun-C14 = dotted 14
+noun-E2 = double 2
+noun-E3 = double 3
+noun-E5 = double 5
+noun-E7 = double 7
+noun-E8 = double 8
+noun-E10 = double 10
+noun-E12 = double 12
+noun-E13 = double 13
+noun-W1 = wavy 1
+noun-W3 = wavy 3
+noun-W4 = wavy 4
+noun-W6 = wavy 6
+noun-W8 = wavy 8
+noun-W9 = wavy 9
+noun-W11 = wavy 11
+noun-W13 = wavy 13
+noun-W14 = wavy 14
+
+## The board
+
+board-label = Map of North America: 39 cities, 86 air routes in five line patterns with numbered circles, and the headquarters of nine companies.
+
+## Before a choice is confirmed
+
+warn-inactive = This makes a company inactive: nobody can found it any more and its shares become worthless.

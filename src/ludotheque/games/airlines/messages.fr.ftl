@@ -1,0 +1,224 @@
+# Airlines en français.
+
+title = Airlines
+pitch = Fondez des compagnies, tendez leurs lignes à travers l’Amérique du Nord et détenez le plus d’actions quand tombe une carte Score.
+
+## Ce qu’on peut faire
+
+action-swap = Échanger la carte Vol inutilisable { $n1 }
+action-replace = Remplacer une action { $n1 } sans valeur du marché
+action-found =
+    { $n2 ->
+        [one] Fonder { $n1 } avec { $n2 } action
+       *[other] Fonder { $n1 } avec { $n2 } actions
+    }
+action-expand = Agrandir un réseau : tirer une carte Vol
+action-lay =
+    { $n2 ->
+        [one] Poser { $n2 } action { $n1 }
+       *[other] Poser { $n2 } actions { $n1 }
+    }
+action-fly = { $n2 } pour { $n3 } avec { $n1 }
+action-keep = Pas de vol : garder les cartes
+action-sabotage = Saboter avec un marqueur de { $n1 }
+action-spare = Pas de sabotage
+action-block = Bloquer le cercle { $n2 } sur { $n1 }
+action-take = Prendre { $n1 } au marché
+action-blind = Tirer à l’aveugle dans la pioche
+
+prompt-turn = { $seat } fonde une compagnie, agrandit un réseau ou pose des actions.
+prompt-turn-me = Fondez une compagnie, agrandissez un réseau ou posez des actions.
+prompt-start = { $seat } choisit le premier vol de { $n1 }.
+prompt-start-me = Choisissez le premier vol de { $n1 }, depuis son siège.
+prompt-fly = { $seat } joue une carte Vol ou les garde toutes.
+prompt-fly-me = Jouez une carte Vol pour une compagnie en jeu, ou gardez-les toutes.
+prompt-sabotage = { $seat } peut saboter.
+prompt-sabotage-me = Vous avez posé une seule action : vous pouvez saboter avec un marqueur de n’importe quelle compagnie.
+prompt-block = { $seat } place un marqueur de sabotage de { $n1 }.
+prompt-block-me = Placez le marqueur de sabotage de { $n1 } sur un cercle libre de numéro 5 ou plus.
+prompt-share = { $seat } tire une action.
+prompt-share-me = Tirez une action : au marché, ou à l’aveugle dans la pioche.
+prompt-share-and-flight = { $seat } tire une action, puis une carte Vol.
+prompt-share-and-flight-me = Tirez une action : au marché, ou à l’aveugle dans la pioche. Une carte Vol suivra.
+
+## Ce que chacun montre
+
+fact-points =
+    { $value ->
+        [one] { $value } point
+       *[other] { $value } points
+    }
+fact-standing = { $value } avec un décompte maintenant
+fact-shares =
+    { $value ->
+        [one] { $value } action en main
+       *[other] { $value } actions en main
+    }
+fact-flights =
+    { $value ->
+        [one] { $value } carte Vol
+       *[other] { $value } cartes Vol
+    }
+
+## Ce qui s’est passé
+
+# Les autres lisent combien, l’intéressé lit lesquelles.
+event-dealt = { $seat } reçoit des cartes Vol ({ $flights }) et des actions ({ $shares }).
+event-market = Le marché ouvre avec { $shares }.
+event-first = { $seat } joue en premier.
+event-swapped = { $seat } échange la carte Vol inutilisable { $card }.
+event-replaced = { $seat } retire du marché une action { $company } sans valeur.
+event-founded =
+    { $seat } fonde { $company }, siège { $city }, et pose { $shares ->
+        [one] { $shares } action
+       *[other] { $shares } actions
+    }.
+event-laid =
+    { $seat } pose { $shares ->
+        [one] { $shares } action
+       *[other] { $shares } actions
+    } { $company } ; total posé : { $laid }.
+event-flew = { $seat } joue { $card } : { $company } dessert { $route } (cercle { $circle }) et vaut { $worth }.
+event-sabotaged = { $seat } bloque le cercle { $circle } sur { $route } avec un marqueur de { $company }.
+event-kept = { $seat } ne joue pas de carte Vol.
+event-spared = { $seat } ne sabote pas.
+event-drew-flight = { $seat } tire { $card }.
+event-no-flight = Il ne reste aucune carte Vol à tirer pour { $seat }.
+event-reshuffled = Les cartes Vol défaussées sont mélangées et forment une nouvelle pioche.
+event-took = { $seat } prend { $company } au marché.
+event-drew-share = { $seat } tire dans la pioche : { $company }.
+event-turned-up = { $company } arrive au marché.
+event-score-card = La carte Score nº { $number } sort au tour de { $seat } : décompte.
+event-score-card-returned = { $seat } rencontre une carte Score au premier tour de table : elle retourne dans la pioche.
+# $dummy vaut 0, sauf à la fin d’une partie à deux.
+event-company-scored =
+    { $dummy ->
+        [0] { $company } vaut { $worth }.
+       *[other] { $company } vaut { $worth } ; actions de l’actionnaire fictif : { $dummy }.
+    }
+event-paid =
+    { $points ->
+        [one] { $seat } : { $points } point pour { $company } (actions posées : { $shares }).
+       *[other] { $seat } : { $points } points pour { $company } (actions posées : { $shares }).
+    }
+event-scored =
+    { $points ->
+        [one] { $seat } reçoit { $points } point, total { $total }.
+       *[other] { $seat } reçoit { $points } points, total { $total }.
+    }
+event-inactive = { $company } ne peut plus être fondée : elle est inactive et ses actions sont sans valeur.
+event-worthless =
+    { $shares ->
+        [one] { $shares } action { $company } sans valeur quitte le marché.
+       *[other] { $shares } actions { $company } sans valeur quittent le marché.
+    }
+event-last-turns = La dernière action est partie : chacun joue encore un tour, { $seat } en dernier.
+event-score-cards-in = Les cartes Score sont mélangées à la pioche.
+event-dummy = Les actions restées dans la pioche et au marché reviennent à l’actionnaire fictif.
+event-bonus =
+    { $points ->
+        [one] { $seat } reçoit un bonus de { $points } point pour avoir commencé plus tard.
+       *[other] { $seat } reçoit un bonus de { $points } points pour avoir commencé plus tard.
+    }
+event-ended =
+    { $reason ->
+        [last-share] La partie est finie : la dernière action est prise. Dernier décompte.
+        [third-score-card] La partie est finie : c’était la troisième carte Score. Dernier décompte.
+        [last-turns] La partie est finie : chacun a joué son dernier tour. Dernier décompte.
+       *[stall] La partie est finie : plus rien ne bouge. Dernier décompte.
+    }
+
+## Comment la partie a fini
+
+reason-last-share = La dernière action a été prise.
+reason-third-score-card = La troisième carte Score est sortie.
+reason-last-turns = Chacun a joué un dernier tour.
+reason-stall = Plus rien ne bougeait.
+
+## Options
+
+option-no-sabotage = Sans sabotage
+option-no-sabotage-help = Poser une seule action ne permet pas de saboter.
+option-bonus = Bonus de départ tardif
+option-bonus-help = À la fin, le deuxième dans l’ordre du tour reçoit 1 point, le troisième 2 points, jusqu’à 5 points pour le sixième.
+option-last-turn = Dernier tour additionnel
+option-last-turn-help = Après la dernière action, chacun joue encore un tour et celui qui l’a prise joue en dernier ; sans effet à 2 joueurs.
+option-late-score-cards = Cartes Score tardives
+option-late-score-cards-help = Les cartes Score ne sont mélangées à la pioche qu’après 5, 4, 3, 2 ou 2 tours de table à 2, 3, 4, 5 ou 6 joueurs.
+
+## Mots
+
+noun-red = rouge
+noun-blue = bleu
+noun-yellow = jaune
+noun-green = vert
+noun-purple = violet
+noun-grey = gris
+noun-brown = brun
+noun-white = blanc
+noun-orange = orange
+noun-black = noir
+noun-pink = rose
+noun-solid = plein
+noun-dashed = tireté
+noun-dotted = pointillé
+noun-double = double
+noun-wavy = ondulé
+noun-waiting = pas encore fondée
+noun-flying = en jeu
+noun-inactive = inactive
+noun-hidden-share = une action cachée
+noun-hidden-flight = une carte Vol
+
+## Cartes Vol : motif et valeur
+
+noun-N2 = plein 2
+noun-N4 = plein 4
+noun-N5 = plein 5
+noun-N7 = plein 7
+noun-N9 = plein 9
+noun-N10 = plein 10
+noun-N12 = plein 12
+noun-N14 = plein 14
+noun-S1 = tireté 1
+noun-S3 = tireté 3
+noun-S5 = tireté 5
+noun-S6 = tireté 6
+noun-S8 = tireté 8
+noun-S10 = tireté 10
+noun-S11 = tireté 11
+noun-S13 = tireté 13
+noun-C1 = pointillé 1
+noun-C2 = pointillé 2
+noun-C4 = pointillé 4
+noun-C6 = pointillé 6
+noun-C7 = pointillé 7
+noun-C9 = pointillé 9
+noun-C11 = pointillé 11
+noun-C12 = pointillé 12
+noun-C14 = pointillé 14
+noun-E2 = double 2
+noun-E3 = double 3
+noun-E5 = double 5
+noun-E7 = double 7
+noun-E8 = double 8
+noun-E10 = double 10
+noun-E12 = double 12
+noun-E13 = double 13
+noun-W1 = ondulé 1
+noun-W3 = ondulé 3
+noun-W4 = ondulé 4
+noun-W6 = ondulé 6
+noun-W8 = ondulé 8
+noun-W9 = ondulé 9
+noun-W11 = ondulé 11
+noun-W13 = ondulé 13
+noun-W14 = ondulé 14
+
+## Le plateau
+
+board-label = Carte de l’Amérique du Nord : 39 villes, 86 lignes aériennes en cinq motifs avec des cercles numérotés, et les sièges de neuf compagnies.
+
+## Avant de confirmer un choix
+
+warn-inactive = Cela rend une compagnie inactive : plus personne ne pourra la fonder et ses actions perdent toute valeur.

@@ -1,0 +1,102 @@
+"""Reads the position that `State.text` wrote down."""
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from ludotheque.contract import NOBODY
+from ludotheque.games.airlines.bits import bit
+from ludotheque.games.airlines.board import CARDS, CODES, COMPANY_COUNT, FIRST_CIRCLE, ROUTES
+from ludotheque.games.airlines.flights import Flights
+from ludotheque.games.airlines.network import Network
+from ludotheque.games.airlines.rules import ENDINGS, PHASES, State
+from ludotheque.games.airlines.shares import SCORE_CARD, Shares
+from ludotheque.games.airlines.variants import Variants
+from ludotheque.kit.vecs import filled
+
+# A line is its first word and the words behind it; routes have a colon.
+Fields = dict[str, list[str]]
+
+
+def read(text: str) -> State:
+    lines = text.strip().split("\n")
+    field: Fields = {line.split()[0]: line.split()[1:] for line in lines if ": " not in line}
+    state = State(_number(field, "seats"), Variants(field["options"]))
+    _read_turn(state, field)
+    _read_flights(state.flights, field)
+    _read_shares(state.shares, field)
+    _read_network(state.network, field["founded"], [line for line in lines if ": " in line])
+    return state
+
+
+def _number(field: Fields, name: str) -> i64:
+    return int(field[name][0])
+
+
+def _read_turn(state: State, field: Fields) -> None:
+    state.first = _number(field, "first")
+    state.turn = _number(field, "turn")
+    state.phase = PHASES.index(field["phase"][0])
+    code = field["company"][0]
+    state.company = NOBODY if code == "-" else CODES.index(code)
+    state.replaced = "replaced" in field["so-far"]
+    state.stirred = "stirred" in field["so-far"]
+    state.idle = _number(field, "idle")
+    state.calm = _number(field, "calm")
+    state.last_turns = _number(field, "last-turns")
+    state.scored = _number(field, "scored")
+    state.ending = ENDINGS.index(field["ending"][0].strip("-"))
+    state.points = vec[i64]([i64(int(word)) for word in field["points"]])
+
+
+def _read_flights(flights: Flights, field: Fields) -> None:
+    for seat in range(len(flights.hand)):
+        flights.hand[seat] = _cards(field[f"flights-{seat}"])
+    flights.pile = _cards(field["flight-pile"])
+    flights.discards = _cards(field["flight-discards"])
+    flights.removed = _cards(field["flights-removed"])
+    ages = [word.split(":") for word in field["flights-age"]]
+    flights.shuffles = max([int(age) for _, age in ages], default=0)
+    flights.shuffle = filled(len(CARDS), flights.shuffles)
+    for card, age in ages:
+        flights.shuffle[CARDS.index(card)] -= int(age)
+
+
+def _cards(words: list[str]) -> i64:
+    cards: i64 = 0
+    for word in words:
+        cards |= bit(CARDS.index(word))
+    return cards
+
+
+def _read_shares(shares: Shares, field: Fields) -> None:
+    seats = len(shares.hand) // COMPANY_COUNT
+    for seat in range(seats):
+        _read_counts(shares.hand, seat, field[f"hand-{seat}"])
+        _read_counts(shares.known, seat, field[f"known-{seat}"])
+        _read_counts(shares.laid, seat, field[f"laid-{seat}"])
+    _read_counts(shares.laid, seats, field["laid-dummy"])
+    _read_counts(shares.market, 0, field["market"])
+    _read_counts(shares.gone, 0, field["gone"])
+    shares.pile = filled(COMPANY_COUNT + 1, 0)
+    _read_counts(shares.pile, 0, field["pile"])
+    shares.pile[SCORE_CARD] = _number(field, "score-cards")
+
+
+def _read_counts(into: vec[i64], row: i64, words: list[str]) -> None:
+    for word in words:
+        code, number = word.split(":")
+        into[row * COMPANY_COUNT + CODES.index(code)] = int(number)
+
+
+def _read_network(network: Network, founded: list[str], lines: list[str]) -> None:
+    for code in founded:
+        network.found(CODES.index(code))
+    names = [route.name for route in ROUTES]
+    for line in lines:
+        name, markers = line.split(": ")
+        first = FIRST_CIRCLE[names.index(name)]
+        for place, word in enumerate(markers.split()):
+            if word.startswith("*"):
+                network.block(first + place, CODES.index(word[1:]))
+            elif word != ".":
+                network.set_marker(first + place, CODES.index(word))

@@ -1,0 +1,260 @@
+"""Who sees what: the map, what lies open, counts of what is hidden, and the own hand."""
+
+from typing import Literal
+
+from msgspec import Struct
+from msgspec.structs import replace
+
+from ludotheque.contract import NOBODY, Facts, Words
+from ludotheque.games.airlines.bits import count, members
+from ludotheque.games.airlines.board import (
+    CARD_PATTERN,
+    CARD_VALUE,
+    CARDS,
+    CITIES,
+    CODES,
+    COMPANIES,
+    COMPANY_COUNT,
+    FIRST_CIRCLE,
+    NUMBER,
+    PATTERN_NAMES,
+    ROUTE_COUNT,
+    ROUTES,
+    SCORE_CARDS,
+    City,
+    Route,
+)
+from ludotheque.games.airlines.network import FREE, SABOTAGED
+from ludotheque.games.airlines.rules import NOT_YET, PHASES, State
+
+
+class CityView(Struct, rename="camel"):
+    """A city, where it lies, and the company whose headquarters it is."""
+
+    name: str
+    longitude: float
+    latitude: float
+    headquarters: str | None
+
+
+class CircleView(Struct, rename="camel"):
+    """A numbered circle and the marker on it; a sabotage marker does not score."""
+
+    number: int
+    company: str | None
+    sabotage: bool
+
+
+class RouteView(Struct, rename="camel"):
+    """A route between two cities; `bow` says that its line is drawn with a bow."""
+
+    name: str
+    ends: list[str]
+    pattern: str
+    bow: bool
+    circles: list[CircleView]
+
+
+class CompanyView(Struct, rename="camel"):
+    """A line of the overview card, and how the company stands.
+
+    `laid` and `pays` go by seat: shares laid, and what a scoring now would pay. `unseen`
+    shares are in hands or in the pile; `dummy` shares belong to the fictitious
+    shareholder at the end of a game of two.
+    """
+
+    code: str
+    headquarters: str
+    colour: str
+    patterns: list[str]
+    status: Literal["waiting", "flying", "inactive"]
+    shares: int
+    unseen: int
+    markers: int
+    markers_left: int
+    worth: int
+    laid: list[int]
+    pays: list[int]
+    leaders: list[int]
+    dummy: int
+
+
+class FlightView(Struct, rename="camel"):
+    """A flight card of the own hand."""
+
+    name: str
+    pattern: str
+    value: int
+    unusable: bool
+
+
+class HandView(Struct, rename="camel"):
+    """The own hand: flight cards, and the code of each share."""
+
+    flights: list[FlightView]
+    shares: list[str]
+
+
+class SeatView(Struct, rename="camel"):
+    """What everybody knows of a seat's hand; `known` shares came from the market."""
+
+    flights: int
+    shares: int
+    known: list[str]
+
+
+class Board(Struct, rename="camel"):
+    """The whole table as one viewer sees it."""
+
+    cities: list[CityView]
+    routes: list[RouteView]
+    companies: list[CompanyView]
+    market: list[str]
+    pile: int
+    score_cards_left: int
+    score_cards_aside: bool
+    flight_pile: int
+    flight_discards: list[str]
+    flights_removed: list[str]
+    shares_removed: list[str]
+    seats: list[SeatView]
+    hand: HandView | None
+    first: int
+    phase: str
+    company: str | None
+    last_turns: int | None
+
+
+def board(state: State, seat: int | None) -> Board:
+    shares, flights = state.shares, state.flights
+    return Board(
+        cities=_CITIES,
+        routes=[_route(state, route) for route in range(ROUTE_COUNT)],
+        companies=[_company(state, company) for company in range(COMPANY_COUNT)],
+        market=_codes(list(shares.market)),
+        pile=shares.pile_size(),
+        score_cards_left=SCORE_CARDS - state.scored,
+        score_cards_aside=state.variants.late and state.calm > 0,
+        flight_pile=count(flights.pile),
+        flight_discards=[CARDS[card] for card in members(flights.discards)],
+        flights_removed=[CARDS[card] for card in members(flights.removed)],
+        shares_removed=_codes(list(shares.gone)),
+        seats=[_seat(state, other) for other in range(state.seats)],
+        hand=None if seat is None else _hand(state, seat),
+        first=state.first,
+        phase=PHASES[state.phase],
+        company=None if state.company == NOBODY else CODES[state.company],
+        last_turns=None if state.last_turns == NOT_YET else state.last_turns,
+    )
+
+
+def _city(city: City) -> CityView:
+    companies = [company.code for company in COMPANIES if company.headquarters == city.name]
+    home = companies[0] if companies else None
+    return CityView(city.name, city.longitude, city.latitude, home)
+
+
+def _bare_route(route: Route) -> RouteView:
+    circles = [CircleView(int(number), None, sabotage=False) for number in route.numbers]
+    pattern = PATTERN_NAMES[route.pattern]
+    return RouteView(route.name, route.ends, pattern, route.bow, circles)
+
+
+# What never changes is made once: a view is asked for after every step.
+_CITIES = [_city(city) for city in CITIES]
+_BARE_ROUTES = [_bare_route(route) for route in ROUTES]
+
+
+def _route(state: State, number: int) -> RouteView:
+    bare = _BARE_ROUTES[number]
+    if state.network.present[number] == 0 and not state.network.is_sabotaged(number):
+        return bare
+    circles = range(FIRST_CIRCLE[number], FIRST_CIRCLE[number + 1])
+    return replace(bare, circles=[_circle(state, circle) for circle in circles])
+
+
+def _circle(state: State, circle: int) -> CircleView:
+    marker = state.network.marker[circle]
+    company = None if marker == FREE else CODES[marker % SABOTAGED]
+    return CircleView(NUMBER[circle], company, sabotage=marker >= SABOTAGED)
+
+
+def _company(state: State, number: int) -> CompanyView:
+    company, network = COMPANIES[number], state.network
+    rows = state.shares.laid[number::COMPANY_COUNT]
+    laid = [int(shares) for shares in rows][: state.seats]
+    dummy = int(rows[state.seats])
+    open_shares = sum(laid) + dummy + state.shares.market[number] + state.shares.gone[number]
+    return CompanyView(
+        code=company.code,
+        headquarters=company.headquarters,
+        colour=company.colour,
+        patterns=[PATTERN_NAMES[pattern] for pattern in company.patterns],
+        status=_status(state, number),
+        shares=company.shares,
+        unseen=company.shares - open_shares,
+        markers=company.markers,
+        markers_left=network.stock[number],
+        worth=network.worth[number],
+        laid=laid,
+        pays=[int(points) for points in state.paid(number)][: state.seats],
+        leaders=[seat for seat in range(state.seats) if 0 < laid[seat] == max(laid)],
+        dummy=dummy,
+    )
+
+
+def _status(state: State, company: int) -> Literal["waiting", "flying", "inactive"]:
+    if state.network.is_inactive(company):
+        return "inactive"
+    return "flying" if state.network.is_founded(company) else "waiting"
+
+
+def _hand(state: State, seat: int) -> HandView:
+    cards = members(state.flights.hand[seat])
+    return HandView(
+        flights=[_flight(state, card) for card in cards],
+        shares=_codes([state.shares.held(seat, company) for company in range(COMPANY_COUNT)]),
+    )
+
+
+def _flight(state: State, card: int) -> FlightView:
+    return FlightView(
+        name=CARDS[card],
+        pattern=PATTERN_NAMES[CARD_PATTERN[card]],
+        value=CARD_VALUE[card],
+        unusable=state.network.unusable(card),
+    )
+
+
+def _seat(state: State, seat: int) -> SeatView:
+    known = [state.shares.known[seat * COMPANY_COUNT + c] for c in range(COMPANY_COUNT)]
+    return SeatView(
+        flights=count(state.flights.hand[seat]),
+        shares=state.shares.hand_size(seat),
+        known=_codes(known),
+    )
+
+
+def _codes(counts: list[int]) -> list[str]:
+    """The code of each share, as often as there are shares."""
+    return [CODES[company] for company, shares in enumerate(counts) for _ in range(shares)]
+
+
+def facts(state: State) -> list[Facts]:
+    """Points, points with a scoring now, and the sizes of the hands."""
+    standing = state.standing()
+    return [
+        {
+            "points": int(state.points[seat]),
+            "standing": int(standing[seat]),
+            "shares": int(state.shares.hand_size(seat)),
+            "flights": int(count(state.flights.hand[seat])),
+        }
+        for seat in range(state.seats)
+    ]
+
+
+def prompt(state: State) -> Words:
+    """The phase, and the company that it is about."""
+    phase = PHASES[state.phase]
+    return [phase] if state.company == NOBODY else [phase, CODES[state.company]]

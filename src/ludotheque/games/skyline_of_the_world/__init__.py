@@ -1,0 +1,63 @@
+"""Skyline of the World (Hans van Tol, second edition 2007)."""
+
+from mypy_extensions import i64
+
+from ludotheque import contract
+from ludotheque.contract import Dice, Facts, Game, Options, Tell, Words
+from ludotheque.games.skyline_of_the_world import bot, guess, setup, view, words
+from ludotheque.games.skyline_of_the_world.actions import SLOTS
+from ludotheque.games.skyline_of_the_world.rules import State
+
+
+class SkylineOfTheWorld(Game):
+    """Ties the modules of this folder together; the rules are in rules.py."""
+
+    def setup(self, seats: i64, options: Options, dice: Dice, tell: Tell | None) -> State:
+        return setup.setup(seats, options, dice, tell)
+
+    def read(self, text: str) -> State:
+        return words.read(text)
+
+    def spell(self, action: i64) -> Words:
+        return words.spell(action)
+
+    def parse(self, said: Words) -> i64:
+        return words.parse(said)
+
+    def why_not(self, state: contract.State, action: i64) -> str:
+        return words.why_not(_mine(state), action)
+
+    def slots(self) -> i64:
+        return SLOTS
+
+    def slot(self, action: i64) -> i64:
+        return action
+
+    def view(self, state: contract.State, seat: int | None) -> view.Board:
+        return view.board(_mine(state), seat)
+
+    def board_type(self) -> type:
+        return view.Board
+
+    def facts(self, state: contract.State, seat: int | None) -> list[Facts]:
+        return view.facts(_mine(state), seat)
+
+    def picture(self, state: contract.State, seat: int | None) -> str:
+        return view.picture(_mine(state), seat)
+
+    def prompt(self, state: contract.State) -> Words:
+        return view.prompt(_mine(state))
+
+    def guess(self, state: contract.State, seat: i64, dice: Dice) -> State:
+        return guess.guess(_mine(state), seat, dice)
+
+    def value(self, state: contract.State, seat: i64) -> float:
+        return bot.value(_mine(state), seat)
+
+
+def _mine(state: contract.State) -> State:
+    assert isinstance(state, State)
+    return state
+
+
+game = SkylineOfTheWorld()

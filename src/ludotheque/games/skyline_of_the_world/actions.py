@@ -1,0 +1,72 @@
+"""Actions as numbers, one after the other, and refusals as the numbers of rules."""
+
+from typing import Final
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from ludotheque.games.skyline_of_the_world.board import CARDS, KINDS, LAST_CELL
+
+CELLS: Final[i64] = LAST_CELL + 1
+
+END: Final[i64] = 0  # end the turn
+INVEST: Final[i64] = 1  # go on to phase 3
+BUILD: Final[i64] = 2  # + kind of floor * CELLS + lot
+BUY: Final[i64] = BUILD + KINDS * CELLS  # + kind of floor
+SELL: Final[i64] = BUY + KINDS  # + kind of floor
+SHOW: Final[i64] = SELL + KINDS  # + bonus card
+HAND_IN: Final[i64] = SHOW + CARDS  # + number of the three bonus cards
+TRIPLES: Final[i64] = CARDS * (CARDS + 1) * (CARDS + 2) // 6
+SLOTS: Final[i64] = HAND_IN + TRIPLES
+
+
+def build(kind: i64, lot: i64) -> i64:
+    return BUILD + kind * CELLS + lot
+
+
+def hand_in(low: i64, middle: i64, high: i64) -> i64:
+    """Handing in three bonus cards, low <= middle <= high."""
+    return HAND_IN + high * (high + 1) * (high + 2) // 6 + middle * (middle + 1) // 2 + low
+
+
+def _triples() -> list[vec[i64]]:
+    triples: list[vec[i64]] = []
+    for high in range(CARDS):
+        for middle in range(high + 1):
+            for low in range(middle + 1):
+                triples.append(vec[i64]([low, middle, high]))
+    return triples
+
+
+HANDED_IN: Final = _triples()  # the three cards of each number
+
+ALLOWED: Final[i64] = 0
+# The rows that forbid something: SKY-4.1 is 401 and so on.
+SKY_4_1: Final[i64] = 401
+SKY_4_2: Final[i64] = 402
+SKY_4_3: Final[i64] = 403
+SKY_4_4: Final[i64] = 404
+SKY_4_5: Final[i64] = 405
+SKY_4_7: Final[i64] = 407
+SKY_4_9: Final[i64] = 409
+SKY_5_1: Final[i64] = 501
+SKY_5_2: Final[i64] = 502
+SKY_5_3: Final[i64] = 503
+SKY_6_1: Final[i64] = 601
+SKY_6_2: Final[i64] = 602
+SKY_6_3: Final[i64] = 603
+SKY_6_4: Final[i64] = 604
+SKY_6_5: Final[i64] = 605
+SKY_7_1: Final[i64] = 701
+SKY_7_2: Final[i64] = 702
+SKY_7_3: Final[i64] = 703
+SKY_7_4: Final[i64] = 704
+SKY_7_5: Final[i64] = 705
+SKY_8_1: Final[i64] = 801
+SKY_8_2: Final[i64] = 802
+SKY_8_5: Final[i64] = 805
+
+
+def rule_id(refusal: i64) -> str:
+    """The id of the row with that number; "" when the action is allowed."""
+    return "" if refusal == ALLOWED else f"SKY-{refusal // 100}.{refusal % 100}"

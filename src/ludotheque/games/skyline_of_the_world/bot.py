@@ -1,0 +1,253 @@
+"""What a good position is in Skyline of the World.
+
+Everything is measured in points: those that are safe, those that may still be won or
+lost, and what coins, income, floors and cards can turn into.
+"""
+
+from typing import Final
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from ludotheque.contract import NOBODY
+from ludotheque.games.skyline_of_the_world.board import (
+    CARD_COINS,
+    CARD_PLACES,
+    CARDS,
+    LEVELS,
+    LOTS,
+    MISSION_PLACES,
+    MISSION_POINTS,
+    MOST_COINS,
+    NEUTRAL,
+    ORANGE,
+    PENTHOUSE,
+    SKYLINE,
+    VALUE,
+    bit,
+)
+from ludotheque.games.skyline_of_the_world.island import floor_code
+from ludotheque.games.skyline_of_the_world.patterns import finished_lots, size
+from ludotheque.games.skyline_of_the_world.rules import BUILDING, INVESTING, State
+from ludotheque.kit.vecs import filled
+
+VICTORY: Final = 20.0
+TRIFLE: Final = 0.0005  # decides between what is otherwise equal: end rather than trade on
+
+# How much the opponents count: the strongest, and each of the others.
+STRONGEST: Final = 0.6
+OTHERS: Final = 0.3
+
+PENTHOUSE_BUILT: Final = 1.2  # a point, and a step towards the end
+ORANGE_TOP: Final = 0.35  # an orange lot that can still be lost
+ORANGE_FLOOR: Final = 0.05  # a floor of mine in a building there
+HOLD: Final = 0.7  # the chance that a top of mine stays mine, for a mission
+HOLD_LAST: Final = 0.8  # the same in the last round, for each opponent to come
+GAIN: Final = 0.45  # the chance to get a lot that a mission lacks
+TOP: Final = 0.005
+INCOME: Final = 0.02  # for each coin and turn to come
+TURNS: Final = 5.0  # turns to come when nobody has a penthouse
+
+# Coins: the first, the next and the last ten.
+FIRST_COINS: Final = 0.07
+NEXT_COINS: Final = 0.03
+LAST_COINS: Final = 0.012
+TEN: Final[i64] = 10
+
+# Floors in stock by kind, when there is a lot for them and when there is none.
+USEFUL: Final = vec[float]([0.09, 0.15, 0.15, 0.18, 0.3, 0.3, 0.25])
+USELESS: Final = vec[float]([0.02, 0.04, 0.05, 0.15, 0.3])
+# Buildings with a floor of mine below that I may go on with, by height.
+SITE: Final = vec[float]([0.0, 0.0, 0.03, 0.08, 0.1])
+CROWN: Final = 0.35  # a penthouse in stock, a site for it and the coins
+
+CARD: Final = 0.035  # a coin on a bonus card
+SURE: Final = 0.9  # the chance to show a card that lacks nothing
+LACK: Final = 0.5  # times this for each lot that it lacks
+HANDED_IN: Final = 0.25  # at least this: three of them bring 5M
+
+
+def value(state: State, seat: i64) -> float:
+    """My worth against the strongest opponent's, and the others' in part."""
+    strongest = -VICTORY
+    others = 0.0
+    for other in range(state.seats):
+        if other != seat:
+            worth = _worth(state, other, seat)
+            others += worth
+            strongest = max(strongest, worth)
+    others -= strongest
+    worth = _worth(state, seat, seat) + _won(state, seat)
+    if seat == state.turn and state.phase == INVESTING:
+        worth += TRIFLE / 100.0  # rather look at what can be bought than end at once
+    return worth - STRONGEST * strongest - OTHERS * others
+
+
+def _won(state: State, seat: i64) -> float:
+    outcome = state.outcome()
+    if outcome is None or seat not in outcome.winners:
+        return 0.0  # a lost game is not put off by trading on
+    return VICTORY / float(len(outcome.winners))
+
+
+def _worth(state: State, seat: i64, me: i64) -> float:
+    held = state.holdings
+    income = state.island.group_income(state.island.best_group(seat))
+    turns = _turns_to_come(state, seat)
+    if turns > 0.0:
+        coins = _cash(state, seat, me, income)
+        worth = PENTHOUSE_BUILT * float(held.penthouses(seat)) + _points_to_hold(state, seat, GAIN)
+        worth += _purse(coins) + INCOME * turns * float(income) + CARD * _cards(state, seat)
+        return worth + _prospects(state, seat, coins)
+    worth = float(held.penthouses(seat)) + _points_to_hold(state, seat, 0.0)
+    if seat == state.turn and state.phase == BUILDING:
+        worth += CROWN * float(_crowns(state, seat, held.coins[seat]))
+    return worth + TRIFLE * (float(held.coins[seat]) + 0.8 * _stock_price(state, seat))
+
+
+def _cash(state: State, seat: i64, me: i64, income: i64) -> i64:
+    """The coins at the next turn that I can foresee: an opponent's turn may have begun."""
+    coins = state.holdings.coins[seat]
+    if seat == state.turn != me:
+        return coins
+    return min(coins + income, MOST_COINS)
+
+
+def _turns_to_come(state: State, seat: i64) -> float:
+    """How many turns the seat may have after the one in progress."""
+    most: i64 = 0
+    for someone in range(state.seats):
+        if state.finished[someone] == 1:
+            return 1.0 if _still_to_come(state, seat, someone) else 0.0
+        most = max(most, state.holdings.penthouses(someone))
+    return TURNS - float(most)
+
+
+def _still_to_come(state: State, seat: i64, finisher: i64) -> bool:
+    """SKY-9.1: whether the seat's last turn is yet to begin."""
+    if state.turn == NOBODY:
+        return False
+    ahead = (seat - state.turn + state.seats) % state.seats
+    left = (finisher - state.turn + state.seats) % state.seats
+    return 0 < ahead < left
+
+
+def _hold(state: State, seat: i64) -> float:
+    """The chance that a top of the seat stays its own; 1 when nobody else has a turn."""
+    for someone in range(state.seats):
+        if state.finished[someone] == 1:
+            chance = 1.0
+            for other in range(state.seats):
+                if other != seat and (
+                    other == state.turn != someone or _still_to_come(state, other, someone)
+                ):
+                    chance *= HOLD_LAST
+            return chance
+    return 0.0
+
+
+def _points_to_hold(state: State, seat: i64, gain: float) -> float:
+    """Orange lots and the mission, by the chance that they count in the end."""
+    hold = _hold(state, seat)
+    tops = state.island.tops[seat]
+    finished = finished_lots(state.island)
+    worth = float(size(tops & ORANGE & finished))
+    open_orange = tops & ORANGE & ~finished
+    worth += (hold if hold > 0.0 else ORANGE_TOP) * float(size(open_orange))
+    if gain > 0.0:
+        for lot in LOTS:
+            if ORANGE & ~finished & bit(lot) and state.island.has_floor(lot, seat):
+                worth += ORANGE_FLOOR
+    hold = hold if hold > 0.0 else HOLD
+    best = 0.0
+    for place in MISSION_PLACES[state.missions[seat]]:
+        lacking = place & ~tops
+        if lacking & finished:
+            continue
+        chance = 1.0
+        for _ in range(size(place & tops & ~finished)):
+            chance *= hold
+        for _ in range(size(lacking)):
+            chance *= gain
+        best = max(best, chance)
+    return worth + float(MISSION_POINTS) * best
+
+
+def _purse(coins: i64) -> float:
+    first = min(coins, TEN)
+    last = max(coins - 2 * TEN, 0)
+    following = coins - first - last
+    return FIRST_COINS * float(first) + NEXT_COINS * float(following) + LAST_COINS * float(last)
+
+
+def _prospects(state: State, seat: i64, coins: i64) -> float:
+    """Floors in stock by their use, tops, and the buildings that may be crowned."""
+    room = filled(LEVELS, 0)
+    worth = 0.0
+    mine = floor_code(0, seat)
+    for lot in LOTS:
+        level = state.island.height[lot]
+        if level == LEVELS or state.island.top(lot) == mine:
+            continue
+        site = level > 1 and state.island.has_floor(lot, seat)
+        if site:
+            worth += SITE[level]
+        if level < PENTHOUSE or site:
+            room[level] += 1
+    worth += TOP * float(size(state.island.tops[seat]))
+    for kind in range(LEVELS):
+        count = state.holdings.in_stock(seat, kind)
+        useful = min(count, room[kind])
+        worth += USEFUL[kind] * float(useful) + USELESS[kind] * float(count - useful)
+    worth += USEFUL[NEUTRAL] * float(state.holdings.in_stock(seat, NEUTRAL))
+    worth += USEFUL[SKYLINE] * float(state.holdings.in_stock(seat, SKYLINE))
+    return worth + CROWN * float(_crowns(state, seat, coins))
+
+
+def _crowns(state: State, seat: i64, coins: i64) -> i64:
+    """How many penthouses the seat could build at once with what it has."""
+    crowns = min(state.holdings.in_stock(seat, PENTHOUSE), coins // VALUE[PENTHOUSE])
+    if crowns == 0:
+        return 0
+    ready: i64 = 0
+    nearly: i64 = 0  # a neutral or Skyline floor makes them ready
+    for lot in LOTS:
+        level = state.island.height[lot]
+        if level < PENTHOUSE - 1 or level == LEVELS or not state.island.has_floor(lot, seat):
+            continue
+        if level < PENTHOUSE:
+            nearly += 1
+        elif state.island.top(lot) != floor_code(0, seat):
+            ready += 1
+    spare = state.holdings.in_stock(seat, NEUTRAL) + state.holdings.in_stock(seat, SKYLINE)
+    return min(crowns, ready + min(nearly, spare))
+
+
+def _stock_price(state: State, seat: i64) -> float:
+    price: i64 = 0
+    for kind in range(SKYLINE):
+        price += VALUE[kind] * state.holdings.in_stock(seat, kind)
+    return float(price)
+
+
+def _cards(state: State, seat: i64) -> float:
+    """The coins that the bonus cards in hand may bring."""
+    coins = 0.0
+    tops = state.island.tops[seat]
+    for card in range(CARDS):
+        count = state.cards.held(seat, card)
+        if count > 0:
+            chance = _chance(tops, CARD_PLACES[card])
+            coins += chance * float(CARD_COINS[card] * count)
+    return coins
+
+
+def _chance(tops: i64, places: vec[i64]) -> float:
+    """The chance to show a card, by the lots that its nearest place lacks."""
+    fewest: i64 = LEVELS
+    for place in places:
+        fewest = min(fewest, size(place & ~tops))
+    chance = SURE
+    for _ in range(fewest):
+        chance *= LACK
+    return max(chance, HANDED_IN)

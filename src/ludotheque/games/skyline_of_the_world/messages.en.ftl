@@ -1,0 +1,156 @@
+# Skyline of the World in English.
+
+title = Skyline of the World
+pitch = Stack floors on Manhattan, earn from the tops you hold, and be first to crown three towers with a penthouse.
+
+## What a seat can do
+
+action-build = Build on { $n2 }: { $n1 }
+action-invest = Finish building and go on to buying
+action-buy = Buy: { $n1 }
+action-sell = Sell: { $n1 }
+action-show = Show a bonus card: { $n1 }
+action-hand-in = Hand in three bonus cards for 5M: { $n1 }, { $n2 }, { $n3 }
+action-end = End the turn
+
+prompt-build = { $seat } builds floors.
+prompt-build-me = Build floors: at least one if you can.
+prompt-invest = { $seat } buys or sells floors.
+prompt-invest-me = Buy floors for your next turn, sell some, or end your turn.
+
+## What a seat shows
+
+fact-penthouses =
+    { $value ->
+        [one] { $value } of 3 penthouses
+       *[other] { $value } of 3 penthouses
+    }
+fact-orange =
+    { $value ->
+        [one] { $value } orange lot
+       *[other] { $value } orange lots
+    }
+fact-coins = { $value }M
+fact-floors =
+    { $value ->
+        [one] { $value } floor in stock
+       *[other] { $value } floors in stock
+    }
+fact-cards =
+    { $value ->
+        [one] { $value } bonus card
+       *[other] { $value } bonus cards
+    }
+fact-points =
+    { $value ->
+        [one] { $value } point
+       *[other] { $value } points
+    }
+
+## What happened
+
+event-first = { $seat } goes first.
+# The cards are "hidden" for everybody but their owner.
+event-dealt =
+    { $mission ->
+        [hidden] { $seat } gets a mission and three bonus cards.
+       *[other] { $seat } gets the mission { $mission } and the bonus cards { $first }, { $second } and { $third }.
+    }
+event-income = { $seat } collects an income of { $coins }M.
+event-over-limit = { $seat } may not own more than 30M and loses { $coins }M to the bank.
+event-built = { $seat } builds on { $lot }, level { $level }: { $floor }.
+event-paid = { $payer } pays { $payee } { $coins }M.
+event-paid-bank = { $payer } pays the bank { $coins }M.
+event-skyline-won = { $seat } wins a Skyline floor.
+event-last-round = { $seat } has built a third penthouse: everybody else has one last turn.
+event-drew =
+    { $card ->
+        [hidden] { $seat } draws a bonus card.
+       *[other] { $seat } draws a bonus card: { $card }.
+    }
+event-no-card = There is no bonus card left for { $seat }.
+event-pile-remade =
+    { $cards ->
+        [one] The pile is empty: the one discard becomes the new pile.
+       *[other] The pile is empty: the { $cards } discards become the new pile.
+    }
+event-bought = { $seat } buys for { $coins }M: { $floor }.
+event-sold = { $seat } sells for { $coins }M: { $floor }.
+event-shown = { $seat } shows the bonus card { $card } and takes { $coins }M.
+event-handed-in = { $seat } hands in { $first }, { $second } and { $third } for { $coins }M.
+event-ended =
+    { $reason ->
+        [stall] The game is over: nobody has built anything for four rounds.
+       *[third-penthouse] The game is over: the last round is played.
+    }
+event-scored =
+    { $seat } has { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }: { $penthouses } for penthouses, { $orange } for orange lots, { $done } for the mission { $mission }.
+
+## How the game ended
+
+reason-third-penthouse = A player built a third penthouse.
+reason-stall = Nobody built anything for four rounds.
+
+## Options
+
+option-own-skylines = Protected Skyline floors
+option-own-skylines-help = Only its owner may build on a Skyline floor.
+option-tournament = Tournament
+option-tournament-help = A tie that is left at the very end goes to whoever built their third penthouse first.
+option-covered = Covered game
+option-covered-help = Floors in stock and coins are hidden from the other players.
+
+## Floors
+
+noun-1m = 1M floor
+noun-2m = 2M floor
+noun-4m = 4M floor
+noun-6m = 6M floor
+noun-penthouse = penthouse
+noun-neutral = neutral floor
+noun-skyline = Skyline floor
+
+## Missions
+
+noun-new-york = New York
+noun-rotterdam = Rotterdam
+noun-sydney = Sydney
+noun-london = London
+noun-frankfurt = Frankfurt
+noun-shanghai = Shanghai
+
+## Bonus cards
+
+noun-flatiron-building = Flatiron Building
+noun-chifley-tower = Chifley Tower
+noun-tower-42 = Tower 42
+noun-tomorrow-square = Tomorrow Square
+noun-montevideo = Montevideo
+noun-us-bank-tower = US Bank Tower
+noun-delftse-poort = Delftse Poort
+noun-chrysler-building = Chrysler Building
+noun-mlc-centre = MLC Centre
+noun-woolworth-building = Woolworth Building
+noun-messeturm = Messeturm
+noun-commerzbank-tower = Commerzbank Tower
+noun-jin-mao-tower = Jin Mao Tower
+noun-one-canada-square = One Canada Square
+
+## Colours
+
+noun-red = red
+noun-blue = blue
+noun-yellow = yellow
+noun-green = green
+
+## The board
+
+board-label = Board of Skyline of the World: the island of Manhattan with 29 lots, columns a to d from the west, rows 1 to 11 from the north; c3, b6 and b10 are orange.
+
+## Before an action is confirmed
+
+warn-over-limit = Nobody may own more than 30M: some coins would be lost to the bank.
+warn-last-round = This is the third penthouse: everybody else has one last turn, then the game is over.

@@ -1,0 +1,156 @@
+# Skyline of the World en français.
+
+title = Skyline of the World
+pitch = Empilez les étages sur Manhattan, encaissez grâce à vos sommets et couronnez le premier trois tours d’un appartement-terrasse.
+
+## Ce qu’on peut faire
+
+action-build = Bâtir en { $n2 } : { $n1 }
+action-invest = Finir de bâtir et passer aux achats
+action-buy = Acheter : { $n1 }
+action-sell = Revendre : { $n1 }
+action-show = Montrer une carte prime : { $n1 }
+action-hand-in = Rendre trois cartes prime contre 5 M : { $n1 }, { $n2 }, { $n3 }
+action-end = Finir le tour
+
+prompt-build = { $seat } bâtit des étages.
+prompt-build-me = Bâtissez des étages : au moins un si vous le pouvez.
+prompt-invest = { $seat } achète ou revend des étages.
+prompt-invest-me = Achetez des étages pour votre prochain tour, revendez-en, ou finissez votre tour.
+
+## Ce que chacun montre
+
+fact-penthouses =
+    { $value ->
+        [one] { $value } appartement-terrasse sur 3
+       *[other] { $value } appartements-terrasses sur 3
+    }
+fact-orange =
+    { $value ->
+        [one] { $value } terrain orange
+       *[other] { $value } terrains orange
+    }
+fact-coins = { $value } M
+fact-floors =
+    { $value ->
+        [one] { $value } étage en réserve
+       *[other] { $value } étages en réserve
+    }
+fact-cards =
+    { $value ->
+        [one] { $value } carte prime
+       *[other] { $value } cartes prime
+    }
+fact-points =
+    { $value ->
+        [one] { $value } point
+       *[other] { $value } points
+    }
+
+## Ce qui s’est passé
+
+event-first = { $seat } joue en premier.
+# Pour tous sauf leur propriétaire, les cartes sont « hidden ».
+event-dealt =
+    { $mission ->
+        [hidden] { $seat } reçoit une mission et trois cartes prime.
+       *[other] { $seat } reçoit la mission { $mission } et les cartes prime { $first }, { $second } et { $third }.
+    }
+event-income = { $seat } encaisse un revenu de { $coins } M.
+event-over-limit = { $seat } ne peut posséder plus de 30 M et perd { $coins } M au profit de la banque.
+event-built = { $seat } bâtit en { $lot }, niveau { $level } : { $floor }.
+event-paid = { $payer } verse { $coins } M à { $payee }.
+event-paid-bank = { $payer } verse { $coins } M à la banque.
+event-skyline-won = { $seat } gagne un étage Skyline.
+event-last-round = { $seat } a bâti un troisième appartement-terrasse : un dernier tour pour tous les autres.
+event-drew =
+    { $card ->
+        [hidden] { $seat } tire une carte prime.
+       *[other] { $seat } tire une carte prime : { $card }.
+    }
+event-no-card = Il ne reste aucune carte prime pour { $seat }.
+event-pile-remade =
+    { $cards ->
+        [one] La pioche est vide : la seule carte défaussée devient la nouvelle pioche.
+       *[other] La pioche est vide : les { $cards } cartes défaussées deviennent la nouvelle pioche.
+    }
+event-bought = { $seat } achète pour { $coins } M : { $floor }.
+event-sold = { $seat } revend pour { $coins } M : { $floor }.
+event-shown = { $seat } montre la carte prime { $card } et prend { $coins } M.
+event-handed-in = { $seat } rend { $first }, { $second } et { $third } contre { $coins } M.
+event-ended =
+    { $reason ->
+        [stall] La partie est finie : personne n’a rien bâti pendant quatre tours de table.
+       *[third-penthouse] La partie est finie : le dernier tour est joué.
+    }
+event-scored =
+    { $seat } a { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    } : { $penthouses } pour les appartements-terrasses, { $orange } pour les terrains orange, { $done } pour la mission { $mission }.
+
+## Comment la partie a fini
+
+reason-third-penthouse = Un joueur a bâti un troisième appartement-terrasse.
+reason-stall = Personne n’a rien bâti pendant quatre tours de table.
+
+## Options
+
+option-own-skylines = Étages Skyline protégés
+option-own-skylines-help = Seul son propriétaire peut bâtir sur un étage Skyline.
+option-tournament = Tournoi
+option-tournament-help = Une égalité qui subsiste tout à la fin va à qui a bâti le premier son troisième appartement-terrasse.
+option-covered = Partie couverte
+option-covered-help = Les étages en réserve et les pièces sont cachés aux autres joueurs.
+
+## Étages
+
+noun-1m = étage de 1 M
+noun-2m = étage de 2 M
+noun-4m = étage de 4 M
+noun-6m = étage de 6 M
+noun-penthouse = appartement-terrasse
+noun-neutral = étage neutre
+noun-skyline = étage Skyline
+
+## Missions
+
+noun-new-york = New York
+noun-rotterdam = Rotterdam
+noun-sydney = Sydney
+noun-london = Londres
+noun-frankfurt = Francfort
+noun-shanghai = Shanghai
+
+## Cartes prime
+
+noun-flatiron-building = Flatiron Building
+noun-chifley-tower = Chifley Tower
+noun-tower-42 = Tower 42
+noun-tomorrow-square = Tomorrow Square
+noun-montevideo = Montevideo
+noun-us-bank-tower = US Bank Tower
+noun-delftse-poort = Delftse Poort
+noun-chrysler-building = Chrysler Building
+noun-mlc-centre = MLC Centre
+noun-woolworth-building = Woolworth Building
+noun-messeturm = Messeturm
+noun-commerzbank-tower = tour Commerzbank
+noun-jin-mao-tower = tour Jin Mao
+noun-one-canada-square = One Canada Square
+
+## Couleurs
+
+noun-red = rouge
+noun-blue = bleu
+noun-yellow = jaune
+noun-green = vert
+
+## Le plateau
+
+board-label = Plateau de Skyline of the World : l’île de Manhattan avec 29 terrains, colonnes de a à d depuis l’ouest, lignes de 1 à 11 depuis le nord ; c3, b6 et b10 sont orange.
+
+## Avant de confirmer une action
+
+warn-over-limit = Personne ne peut posséder plus de 30 M : des pièces seraient perdues au profit de la banque.
+warn-last-round = C’est le troisième appartement-terrasse : les autres auront encore un dernier tour, puis la partie sera finie.

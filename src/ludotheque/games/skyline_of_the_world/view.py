@@ -1,0 +1,279 @@
+"""Who sees what: an allow-list.
+
+Hidden are the others' bonus cards and missions, the pile and, in the covered game
+(SKY-9.7), the others' coins, stocks and what the bank still has of their floors.
+"""
+
+from msgspec import Struct
+
+from ludotheque.contract import NOBODY, Facts, Words
+from ludotheque.games.skyline_of_the_world.actions import BUILD, BUY, CELLS
+from ludotheque.games.skyline_of_the_world.board import (
+    BONUS_CARDS,
+    CARD_PLACES,
+    CARDS,
+    COLUMNS,
+    FLOOR_NAMES,
+    GRID,
+    LEVELS,
+    LOTS,
+    MISSION_CARDS,
+    MISSION_NAMES,
+    MISSION_PLACES,
+    ORANGE,
+    SKYLINE,
+    VALUE,
+    bit,
+    names,
+    pattern_cells,
+    spread,
+)
+from ludotheque.games.skyline_of_the_world.cards import card_names
+from ludotheque.games.skyline_of_the_world.island import kind_of, owner_of
+from ludotheque.games.skyline_of_the_world.patterns import possible_places
+from ludotheque.games.skyline_of_the_world.rules import INVESTING, PHASES, State
+from ludotheque.kit.vecs import total
+
+
+class Floor(Struct, rename="camel"):
+    """One floor of a building; nobody owns a neutral one, a Skyline floor has no value."""
+
+    owner: int | None
+    kind: str
+    value: int
+
+
+class Lot(Struct, rename="camel"):
+    """A lot with its floors from the bottom, and what its top earns (SKY-3.1)."""
+
+    name: str
+    orange: bool
+    floors: list[Floor]
+    earns: int
+
+
+class Group(Struct, rename="camel"):
+    """Connected buildings of one owner and their sum; only the best group pays (SKY-3.3)."""
+
+    lots: list[str]
+    income: int
+    pays: bool
+
+
+class Seat(Struct, rename="camel"):
+    """What a seat owns; None is what this viewer may not know."""
+
+    coins: int | None
+    stock: list[str] | None
+    supply: dict[str, int] | None
+    cards: int
+    penthouses: int
+    orange: int
+    groups: list[Group]
+    mission: str | None
+
+
+class Place(Struct, rename="camel"):
+    """Where a pattern could be shown: all its lots, and those that are not mine yet."""
+
+    lots: list[str]
+    missing: list[str]
+
+
+class Card(Struct, rename="camel"):
+    """A bonus card of mine; its pattern as [row, column], the nearest place for it."""
+
+    name: str
+    coins: int
+    pattern: list[tuple[int, int]]
+    used: bool
+    place: Place | None
+
+
+class Mission(Struct, rename="camel"):
+    """My mission and every place where it is still possible, the nearest first."""
+
+    name: str
+    pattern: list[tuple[int, int]]
+    done: bool
+    places: list[Place]
+
+
+class Build(Struct, rename="camel"):
+    """A floor that I may build now: what it costs and whom I pay, None for the bank or nobody."""
+
+    floor: str
+    lot: str
+    cost: int
+    payee: int | None
+
+
+class Mine(Struct, rename="camel"):
+    """What only I see."""
+
+    cards: list[Card]
+    mission: Mission
+    builds: list[Build]
+
+
+class Board(Struct, rename="camel"):
+    """The island, the seats, the bank; `last_round` is who built three penthouses first."""
+
+    lots: list[Lot]
+    seats: list[Seat]
+    neutral_supply: int
+    pile: int
+    discards: list[str]
+    phase: str
+    last_round: int | None
+    covered: bool
+    mine: Mine | None
+
+
+def board(state: State, viewer: int | None) -> Board:
+    first = [seat for seat in range(state.seats) if state.finished[seat] == 1]
+    return Board(
+        lots=[_lot(state, lot) for lot in LOTS],
+        seats=[_seat(state, seat, viewer) for seat in range(state.seats)],
+        neutral_supply=state.holdings.neutral_supply,
+        pile=total(state.cards.pile),
+        discards=card_names(state.cards.discards),
+        phase=PHASES[state.phase],
+        last_round=first[0] if first else None,
+        covered=state.variants.covered,
+        mine=None if viewer is None else _mine(state, viewer),
+    )
+
+
+def _lot(state: State, lot: int) -> Lot:
+    floors = []
+    for level, code in enumerate(state.island.floors(lot)):
+        kind = kind_of(code, level)
+        value = 0 if kind == SKYLINE else VALUE[kind]
+        floors.append(Floor(_seat_or_none(owner_of(code)), FLOOR_NAMES[kind], value))
+    return Lot(
+        name=GRID.name(lot),
+        orange=bool(ORANGE & bit(lot)),
+        floors=floors,
+        earns=state.island.earns(lot),
+    )
+
+
+def _seat(state: State, seat: int, viewer: int | None) -> Seat:
+    held = state.holdings
+    known = _knows(state, seat, viewer)
+    left = {FLOOR_NAMES[kind]: held.in_supply(seat, kind) for kind in range(LEVELS)}
+    return Seat(
+        coins=held.coins[seat] if known else None,
+        stock=held.stock_names(seat) if known else None,
+        supply=left if known else None,
+        cards=total(state.cards.hand(seat)),
+        penthouses=held.penthouses(seat),
+        orange=state.orange_lots(seat),
+        groups=_groups(state, seat),
+        mission=MISSION_NAMES[state.missions[seat]] if state.turn == NOBODY else None,
+    )
+
+
+def _knows(state: State, seat: int, viewer: int | None) -> bool:
+    """Whether coins and stock of a seat are open to this viewer (SKY-9.7)."""
+    return seat == viewer or not state.variants.covered
+
+
+def _groups(state: State, seat: int) -> list[Group]:
+    best = state.island.best_group(seat)
+    groups = []
+    left = state.island.tops[seat]
+    while left:
+        group = spread(left & -left, left)
+        income = state.island.group_income(group)
+        groups.append(Group(names(group), income, group == best))
+        left &= ~group
+    return groups
+
+
+def _mine(state: State, me: int) -> Mine:
+    cards = []
+    for card in range(CARDS):
+        count = state.cards.held(me, card)
+        if count:
+            cards += [_card(state, me, card)] * count
+    return Mine(cards=cards, mission=_mission(state, me), builds=_builds(state, me))
+
+
+def _card(state: State, me: int, card: int) -> Card:
+    name, coins, pattern = BONUS_CARDS[card]
+    places = possible_places(state.island, CARD_PLACES[card], me)
+    return Card(
+        name=name,
+        coins=coins,
+        pattern=pattern_cells(pattern),
+        used=state.turn == me and bool(state.shown & bit(card)),
+        place=_place(state, me, places[0]) if places else None,
+    )
+
+
+def _mission(state: State, me: int) -> Mission:
+    name, pattern = MISSION_CARDS[state.missions[me]]
+    places = possible_places(state.island, MISSION_PLACES[state.missions[me]], me)
+    return Mission(
+        name=name,
+        pattern=pattern_cells(pattern),
+        done=state.mission_done(me),
+        places=[_place(state, me, place) for place in places],
+    )
+
+
+def _place(state: State, me: int, place: int) -> Place:
+    return Place(names(place), names(place & ~state.island.tops[me]))
+
+
+def _builds(state: State, me: int) -> list[Build]:
+    if state.turn != me:
+        return []
+    builds = []
+    for action in state.legal():
+        if BUILD <= action < BUY:
+            kind = (action - BUILD) // CELLS
+            lot = (action - BUILD) % CELLS
+            cost = state.price(kind, lot)
+            payee = _seat_or_none(state.payee(lot)) if cost else None
+            builds.append(Build(FLOOR_NAMES[kind], GRID.name(lot), cost, payee))
+    return builds
+
+
+def _seat_or_none(seat: int) -> int | None:
+    return None if seat == NOBODY else seat
+
+
+def facts(state: State, viewer: int | None) -> list[Facts]:
+    """Penthouses and orange lots, coins, floors in stock, bonus cards; points at the end."""
+    shown: list[Facts] = []
+    for seat in range(state.seats):
+        facts: Facts = {
+            "penthouses": int(state.holdings.penthouses(seat)),
+            "orange": int(state.orange_lots(seat)),
+        }
+        if _knows(state, seat, viewer):
+            facts["coins"] = int(state.holdings.coins[seat])
+            facts["floors"] = len(state.holdings.stock_names(seat))
+        facts["cards"] = int(total(state.cards.hand(seat)))
+        if state.turn == NOBODY:
+            facts["points"] = int(state.points(seat))
+        shown.append(facts)
+    return shown
+
+
+def prompt(state: State) -> Words:
+    return ["invest"] if state.phase == INVESTING else ["build"]
+
+
+def picture(state: State, viewer: int | None) -> str:
+    """The island with every building from the bottom, then the viewer's own cards."""
+    lines = ["    " + "".join(f"{letter:7}" for letter in "abcd"[:COLUMNS]).rstrip()]
+    for number, row in enumerate(state.island.rows(), 1):
+        lines.append(f"{number:<4}" + "".join(f"{cell:7}" for cell in row.split()).rstrip())
+    if viewer is not None:
+        cards = card_names(state.cards.hand(viewer))
+        lines.append(" ".join(["", MISSION_NAMES[state.missions[viewer]], *cards]).strip())
+    return "\n".join(lines)

@@ -1,0 +1,136 @@
+"""Whoever watches a table, and what each of them gets to see.
+
+The only way from a game to a socket. A view is made and encoded once for all sockets
+that see the same, and only when it can be sent.
+"""
+
+from typing import Any
+
+import msgspec
+from msgspec import Raw
+from sqlalchemy import Connection
+
+from ludotheque.server.messages import Lobby, ToBrowser, Update
+from ludotheque.server.place import Place
+from ludotheque.server.viewer import Viewer, encode
+from ludotheque.store import Store, opening
+from ludotheque.table import Table
+from ludotheque.views import seen_step, view
+
+LOG_PAGE = 50  # older steps in one answer
+
+
+class Audience:
+    """The sockets at one table."""
+
+    def __init__(self, store: Store, place: Place, bot_delay: float) -> None:
+        self.place = place
+        self.viewers: set[Viewer] = set()
+        self._store = store
+        self._bot_delay = bot_delay
+        self._views: dict[int | None, Raw] = {}
+        self._steps: dict[tuple[int, int | None], Raw] = {}
+        self._lobbies: dict[tuple[int | None, bool], Raw] = {}
+
+    def enter(self, viewer: Viewer) -> None:
+        self.viewers.add(viewer)
+        self.lobby_changed(viewer)
+
+    def leave(self, viewer: Viewer) -> None:
+        self.viewers.discard(viewer)
+        self.lobby_changed(viewer)
+
+    def tell(self, message: ToBrowser) -> None:
+        """The same for everybody: nothing hidden may be in it."""
+        encoded = encode(message)
+        for viewer in self.viewers:
+            viewer.hear_encoded(encoded)
+
+    def game_changed(self) -> None:
+        """Everybody is to get the newest view."""
+        self._views.clear()
+        self._steps.clear()
+        for viewer in self.viewers:
+            viewer.fall_behind()
+
+    def order_changed(self, seat: int) -> None:
+        """A standing order is shown to its own seat alone."""
+        self._views.pop(seat, None)
+        for viewer in self.viewers:
+            if seat in self.place.seats_of(viewer.person):
+                viewer.fall_behind()
+
+    def lobby_changed(self, mover: Viewer | None = None) -> None:
+        """Somebody came, went or sat down; a newcomer gets that with his first update."""
+        self._lobbies.clear()
+        for viewer in self.viewers:
+            if viewer is not mover:
+                lobby = self._lobby(self.place.seat_of(viewer.person), viewer.person)
+                viewer.hear_encoded(b'{"type":"lobby","lobby":%b}' % bytes(lobby))
+
+    def status_changed(self) -> None:
+        """The game began or ended; the next update tells."""
+        self._lobbies.clear()
+
+    def lobby(self, person: int | None) -> Lobby:
+        """Everything but the game, as this person may know it."""
+        here = {viewer.person for viewer in self.viewers}
+        return self.place.lobby(person, here, self._bot_delay)
+
+    async def update(self, viewer: Viewer) -> bytes:
+        """The table as this viewer sees it now, and the steps since he was last told."""
+        table = self.place.table
+        seat = self.place.seat_of(viewer.person)
+        steps: list[Raw] = []
+        if table is not None:
+            known = 0 <= viewer.told <= table.version
+            first = viewer.told + 1 if known else table.first
+            while first < table.first:
+                upto = table.first - 1
+                steps += await self.history(first, upto, seat)
+                first = upto + 1
+                table = self.place.table or table  # it may have been taken anew meanwhile
+            seat = self.place.seat_of(viewer.person)
+            viewer.told = table.version
+            steps += [self._step(table, version, seat) for version in range(first, viewer.told + 1)]
+        lobby: Any = self._lobby(seat, viewer.person)
+        shown: Any = None if table is None else self._view(table, seat)
+        told: Any = steps
+        return encode(Update(lobby, shown, told))
+
+    async def older(self, before: int, seat: int | None) -> list[Raw]:
+        """The steps of the log before a version, a page at most."""
+        newest = -1 if self.place.table is None else self.place.table.version
+        last = min(before - 1, newest)
+        first = max(0, last - LOG_PAGE + 1)
+        return await self.history(first, last, seat) if first <= last else []
+
+    async def history(self, first: int, last: int, seat: int | None) -> list[Raw]:
+        """Steps that are no longer in memory: that stretch of the game is played again."""
+
+        def replay(connection: Connection) -> list[Raw]:
+            part = opening.open_table(connection, self.place.row, first, last)
+            return [Raw(encode(seen_step(part, n, seat))) for n in range(first, last + 1)]
+
+        return await self._store.read(replay)
+
+    def _lobby(self, seat: int | None, person: int | None) -> Raw:
+        key = (seat, person == self.place.row.owner)
+        if key not in self._lobbies:
+            self._lobbies[key] = Raw(encode(self.lobby(person)))
+        return self._lobbies[key]
+
+    def _view(self, table: Table, seat: int | None) -> Raw:
+        if seat not in self._views:
+            seen = view(table, seat)
+            person = None if seat is None else self.place.row.seats[seat].session
+            if person is not None:
+                can_undo = table.can_undo(self.place.undoing_seat(person))
+                seen = msgspec.structs.replace(seen, can_undo=can_undo)
+            self._views[seat] = Raw(encode(seen))
+        return self._views[seat]
+
+    def _step(self, table: Table, version: int, seat: int | None) -> Raw:
+        if (version, seat) not in self._steps:
+            self._steps[version, seat] = Raw(encode(seen_step(table, version, seat)))
+        return self._steps[version, seat]

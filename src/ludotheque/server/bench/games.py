@@ -1,0 +1,175 @@
+"""Games for the benchmark, played beforehand: the clients only follow the script.
+
+A table's dice hang on its secret, so a game that is worked out here goes the same way
+in the server.
+"""
+
+import hashlib
+import itertools
+import secrets
+from typing import Any
+
+import msgspec
+from sqlalchemy import Connection, insert, select
+
+from ludotheque import fair, registry
+from ludotheque.bots.levels import LEVELS
+from ludotheque.contract import NOBODY, Words
+from ludotheque.dice import Fast
+from ludotheque.server.bots import Bots
+from ludotheque.server.live import LiveTable
+from ludotheque.server.messages import Act, Undo
+from ludotheque.server.place import Place, first_step
+from ludotheque.server.workers import Workers
+from ludotheque.store import Store, log, schema, sessions, tables
+from ludotheque.store.tables import SeatRow, TableRow
+from ludotheque.table import Table
+
+PLAYER = "greedy"
+PAGE = 200  # tables written in one transaction
+BACKWARDS = 8  # how far a long game goes before it only moves back and forth
+
+
+class Script(msgspec.Struct):
+    """A table, who plays which seat, and the game that they will play."""
+
+    table: str
+    tokens: list[str]
+    owners: list[int]  # for each seat, which of the tokens
+    steps: list[tuple[int, Words]]
+
+
+class Prepared(msgspec.Struct):
+    """Everything that the clients need."""
+
+    token: str
+    rounds: list[list[Script]]
+    paced: list[Script]
+    idle: list[str]
+    fresh: list[str]
+    long: list[str]
+
+
+async def prepare(
+    store: Store, game: str, tables_: int, rounds: int, idle: int, long: int, openings: int
+) -> Prepared:
+    """Fill an empty store."""
+    people = [await _person(store) for _ in range(2)]
+    scripts = [[await _script(store, game, people) for _ in range(tables_)] for _ in range(rounds)]
+    paced = [await _script(store, game, people) for _ in range(tables_)]
+    model = await _long_game(store, game, people, long)
+    return Prepared(
+        token=people[0][0],
+        rounds=scripts,
+        paced=paced,
+        idle=await _copies(store, model, idle, long // 2),
+        fresh=await _copies(store, model, openings, 1),
+        long=await _copies(store, model, openings, long),
+    )
+
+
+async def _person(store: Store) -> tuple[str, int]:
+    token = secrets.token_urlsafe()
+    key = hashlib.sha256(token.encode()).digest()
+    made = await store.writer.run(lambda c: sessions.create(c, key, "Bench", 0))
+    return token, made.id
+
+
+def _row(game: str, people: list[tuple[str, int]]) -> TableRow:
+    """A table of the fewest seats, its seats dealt out to two people."""
+    title = registry.title(game)
+    secret = fair.new_secret()
+    owners = itertools.islice(itertools.cycle(people), title.about.players.fewest)
+    return TableRow(
+        id=secrets.token_hex(7),
+        game=title.id,
+        rules_version=title.about.rules_version,
+        options=title.options({}),
+        onlookers=True,
+        owner=people[0][1],
+        commitment=fair.commitment(secret),
+        secret=secret,
+        status="waiting",
+        created=0,
+        seats=[SeatRow("person", session=person, name="Bench") for _, person in owners],
+    )
+
+
+async def _begin(store: Store, row: TableRow) -> Place:
+    """Store a table and the first step of its game."""
+    table, plan = first_step(row)
+    assert table is not None and plan is not None
+    first = log.step_row(row.id, 0, plan.step, int(plan.state.to_act()))
+
+    def work(connection: Connection) -> None:
+        tables.create(connection, row)
+        log.append(connection, first)
+
+    await store.writer.run(work)
+    table.adopt(plan)
+    row.status = "playing"
+    return Place(row, table)
+
+
+async def _script(store: Store, game: str, people: list[tuple[str, int]]) -> Script:
+    place = await _begin(store, _row(game, people))
+    assert place.table is not None
+    steps = []
+    while place.table.to_act() != NOBODY:
+        words = _chosen(place.table)
+        steps.append((place.table.to_act(), words))
+        place.table.act(*steps[-1])
+    ids = [person for _, person in people]
+    owners = [ids.index(int(seat.session or 0)) for seat in place.row.seats]
+    return Script(place.row.id, [token for token, _ in people], owners, steps)
+
+
+def _chosen(table: Table) -> Words:
+    seat = table.to_act()
+    guess = table.game.guess(table.state, seat, Fast(table.version))
+    return table.game.spell(LEVELS[PLAYER].choose(table.game, guess, seat, Fast(table.version)))
+
+
+async def _long_game(
+    store: Store, game: str, people: list[tuple[str, int]], length: int
+) -> TableRow:
+    """A game of so many steps, made as the server makes it, its snapshots too."""
+    place = await _begin(store, _row(game, people))
+    live = LiveTable(store, Bots(Workers(0), 0.0), place)
+    table = live.started()
+    while table.version < length:
+        asked = str(table.version)
+        undoing = [s for s in range(table.seats) if table.can_undo(s)]
+        if undoing and table.version > BACKWARDS and table.version % 2:
+            wish: Act | Undo = Undo(asked, table.version, False)
+            seat = undoing[0]
+        else:
+            wish, seat = Act(asked, table.version, _chosen(table)), table.to_act()
+        await live.act(int(place.row.seats[seat].session or 0), wish)
+    return place.row
+
+
+async def _copies(store: Store, model: TableRow, count: int, last: int) -> list[str]:
+    """Tables with the same game as the model's, up to a step; a hash names no table."""
+    steps = await store.read(_rows, schema.steps, model.id, last)
+    snapshots = await store.read(_rows, schema.snapshots, model.id, last)
+    ids = [secrets.token_hex(7) for _ in range(count)]
+    for start in range(0, count, PAGE):
+        page = ids[start : start + PAGE]
+
+        def work(connection: Connection, page: list[str] = page) -> None:
+            for table in page:
+                tables.create(connection, msgspec.structs.replace(model, id=table))
+            for kind, rows in ((schema.steps, steps), (schema.snapshots, snapshots)):
+                copies = [{**row, "table_id": table} for table in page for row in rows]
+                if copies:
+                    connection.execute(insert(kind), copies)
+
+        await store.writer.run(work)
+    return ids
+
+
+def _rows(connection: Connection, kind: Any, table: str, last: int) -> list[dict[str, Any]]:
+    wanted = (kind.c.table_id == table) & (kind.c.version <= last)
+    found = connection.execute(select(kind).where(wanted).order_by(kind.c.version))
+    return [dict(row) for row in found.mappings()]

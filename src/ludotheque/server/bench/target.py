@@ -1,0 +1,81 @@
+"""The server that is measured: a process of its own, which says what it has used up."""
+
+import asyncio
+import os
+import sys
+import threading
+import time
+from asyncio.subprocess import PIPE, Process
+from pathlib import Path
+from typing import Self
+
+import msgspec
+import uvicorn
+
+from ludotheque.server.house import House
+from ludotheque.server.limits import Rate, Rates
+from ludotheque.server.serving import address, configure, listen
+from ludotheque.server.settings import LOOPBACK, Settings
+from ludotheque.store import Store
+
+# The clients are faster than people may be.
+UNLIMITED = Rates(**dict.fromkeys(Rates.__struct_fields__, Rate(1e9, 1e9)))
+
+
+class Used(msgspec.Struct):
+    """CPU seconds and bytes of memory."""
+
+    cpu: float
+    memory: int
+
+
+class Target:
+    """Starts the server, asks it, stops it."""
+
+    def __init__(self, folder: Path) -> None:
+        self._folder = folder
+        self._process: Process | None = None
+        self.origin = ""
+
+    async def __aenter__(self) -> Self:
+        command = (sys.executable, "-m", "ludotheque.server.bench.target", str(self._folder))
+        self._process = await asyncio.create_subprocess_exec(*command, stdin=PIPE, stdout=PIPE)
+        self.origin = (await self._line()).decode().strip()
+        return self
+
+    async def __aexit__(self, *_: object) -> None:
+        assert self._process is not None
+        self._process.terminate()
+        await self._process.communicate()
+
+    async def measure(self) -> Used:
+        assert self._process is not None and self._process.stdin is not None
+        self._process.stdin.write(b"\n")
+        return msgspec.json.decode(await self._line(), type=Used)
+
+    async def _line(self) -> bytes:
+        assert self._process is not None and self._process.stdout is not None
+        return await self._process.stdout.readline()
+
+
+def _answer() -> None:
+    """Each line on the input is a question."""
+    for _ in sys.stdin:
+        resident = int(Path("/proc/self/statm").read_text(encoding="ascii").split()[1])
+        used = Used(time.process_time(), resident * os.sysconf("SC_PAGE_SIZE"))
+        print(msgspec.json.encode(used).decode(), flush=True)
+
+
+def main() -> None:
+    settings = Settings(data=sys.argv[1], port=0, rates=UNLIMITED)
+    listening = listen(settings)
+    port = int(listening.getsockname()[1])
+    house = House(settings, Store(settings.database_url()))
+    server = uvicorn.Server(configure(house, port))
+    print(address(LOOPBACK[0], port), flush=True)
+    threading.Thread(target=_answer, daemon=True).start()
+    server.run([listening])
+
+
+if __name__ == "__main__":
+    main()

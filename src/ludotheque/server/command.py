@@ -1,0 +1,43 @@
+"""`ludotheque serve`, for the command line."""
+
+import argparse
+import sys
+
+BAD_INPUT = 2
+
+
+def add_arguments(parser: argparse.ArgumentParser) -> None:
+    parser.add_argument("--lan", action="store_true", help="let the home network join in")
+    parser.add_argument("--host", help="the address to listen on (127.0.0.1)")
+    parser.add_argument("--port", type=int, help="the port to listen on (8000)")
+    parser.add_argument("--data", help="the folder for everything that is kept")
+    parser.add_argument("--database", help="another database, such as postgresql://...")
+    parser.add_argument("--no-browser", action="store_true", help="do not open the browser")
+
+
+def run(arguments: argparse.Namespace) -> int:
+    # Loaded only here: every other command starts without a web framework.
+    from ludotheque.server.serving import PortBusy, serve  # noqa: PLC0415
+    from ludotheque.server.settings import (  # noqa: PLC0415
+        EVERYWHERE,
+        BadSettings,
+        from_environment,
+    )
+    from ludotheque.store.lock import InUse  # noqa: PLC0415
+    from ludotheque.store.migrate import TooNew  # noqa: PLC0415
+
+    given = {
+        "host": EVERYWHERE if arguments.lan else arguments.host,
+        "port": arguments.port,
+        "data": arguments.data,
+        "database": arguments.database,
+        "browser": False if arguments.no_browser else None,
+    }
+    try:
+        serve(from_environment(given))
+    except (BadSettings, PortBusy, InUse, TooNew) as reason:
+        print(f"ludotheque: {reason}", file=sys.stderr)
+        return BAD_INPUT
+    except KeyboardInterrupt:
+        pass  # the usual way to end it
+    return 0

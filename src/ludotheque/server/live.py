@@ -1,0 +1,188 @@
+"""One table in memory, where people and bots act.
+
+Every step, whoever makes it, goes the same way: planned, stored, adopted, told. The
+lock keeps the steps of a table in one line; tables do not wait for each other.
+"""
+
+import asyncio
+import time
+from typing import Any
+
+import msgspec
+from sqlalchemy import Connection
+from sqlalchemy.exc import IntegrityError
+
+from ludotheque.contract import NOBODY, Words
+from ludotheque.server.audience import Audience
+from ludotheque.server.bots import Bots
+from ludotheque.server.messages import Act, Join, Undo
+from ludotheque.server.people import Person
+from ludotheque.server.place import REMEMBERED, Place, first_step, read_place
+from ludotheque.server.refusals import Refusal
+from ludotheque.store import Store, log, opening, tables
+from ludotheque.table import Plan, Table
+
+
+class LiveTable:
+    """A table that somebody uses. All of it can be had again from the store."""
+
+    def __init__(self, store: Store, bots: Bots, place: Place) -> None:
+        self.place = place
+        self.audience = Audience(store, place, bots.delay)
+        self.moving = 0  # answers of bots under way
+        self.used = time.monotonic()
+        self._store = store
+        self._bots = bots
+        self._lock = asyncio.Lock()
+
+    def idle_since(self) -> float | None:
+        """When it was last used; None while it is in use."""
+        busy = self.audience.viewers or self.moving or self._lock.locked()
+        return None if busy else self.used
+
+    async def join(self, person: Person, wish: Join, share: str) -> None:
+        """Sit down; whoever takes the last seat starts the game."""
+        async with self._lock:
+            wanted = self.place.free_seat(wish.seat, person.id, wish.invitation)
+            if wanted is None:
+                return
+            sat = msgspec.structs.replace(wanted, session=person.id, name=person.name, share=share)
+            seats = [sat if n == wish.seat else old for n, old in enumerate(self.place.row.seats)]
+            row = msgspec.structs.replace(self.place.row, seats=seats)
+            table, plan = first_step(row)
+
+            def work(connection: Connection) -> bool:
+                sits = tables.sit(connection, row.id, wish.seat, person.id, person.name, share)
+                if sits and plan is not None:
+                    log.append(connection, step_row(row.id, plan))
+                return sits
+
+            if not await self._store.writer.run(work):
+                await self._reload()
+                raise Refusal("seat-taken")
+            self.place.row = row
+            self.audience.lobby_changed()
+            if table is not None and plan is not None:
+                self.place.table = table
+                self._adopt(plan)
+
+    async def act(self, person: int, wish: Act | Undo) -> int:
+        """Carry out somebody's action, or take it back; the version that this became.
+
+        The same wish again gets the same answer; any other that is late is refused.
+        """
+        async with self._lock:
+            table = self.started()
+            if wish.version == table.version:
+                try:
+                    return await self._take(self._planned(table, person, wish), wish.id)
+                except IntegrityError:
+                    # Another process had the version, or the sender had used this id before.
+                    await self._reload()
+            mine = self.place.seats_of(person)
+            done = await self._store.read(log.answer, self.place.row.id, mine, wish.id)
+            if done is None:
+                raise Refusal("stale-version")
+            return done
+
+    async def answer_for(self, seat: int, version: int, words: Words | None) -> None:
+        """Act for a bot, or by a seat's standing order, unless the game has moved on."""
+        async with self._lock:
+            table = self.started()
+            if version != table.version:
+                return
+            chosen = table.ordered() if words is None else words
+            if chosen is not None:
+                try:
+                    await self._take(table.plan(seat, chosen), None)
+                except IntegrityError:
+                    await self._reload()
+
+    async def order(self, seat: int, version: int, order: Words) -> int:
+        """Keep a standing order, beside the log."""
+        async with self._lock:
+            table = self.started(version)
+            before = dict(table.orders)
+            table.give_order(seat, order)
+            after, table.orders = table.orders, before
+            table_id = self.place.row.id
+            await self._store.writer.run(lambda c: tables.keep_order(c, table_id, seat, order))
+            table.orders = after
+            self.audience.order_changed(seat)
+            if seat == table.to_act():
+                self._bots.attend(self)
+            return table.version
+
+    async def record(self) -> bytes:
+        """The game written down. What is hidden stays hidden until the game is over."""
+        async with self._lock:
+            table = self.started()
+            if table.title.about.hidden and table.outcome() is None:
+                raise Refusal("not-allowed")
+            row = self.place.row
+            older = await self._store.read(log.steps_of, row.id, 0, table.first - 1)
+            names = [seat.name or str(seat.level) for seat in row.seats]
+            return table.record(names, older).json()
+
+    def started(self, version: int | None = None) -> Table:
+        """The game, if it has begun; and if it is at this version, where that matters."""
+        self.used = time.monotonic()
+        table = self.place.table
+        if table is None:
+            raise Refusal("not-started")
+        if version is not None and version != table.version:
+            raise Refusal("stale-version")
+        return table
+
+    def _planned(self, table: Table, person: int, wish: Act | Undo) -> Plan:
+        if isinstance(wish, Undo):
+            return table.plan_undo(self.place.undoing_seat(person), wish.whole_turn)
+        seat = self.place.seat_of(person)
+        assert seat is not None  # the table of roles has seen to it
+        return table.plan(seat, wish.action)
+
+    async def _take(self, plan: Plan, asked: str | None) -> int:
+        """Store first, tell after."""
+        row = step_row(self.place.row.id, plan, asked)
+        if row["turn"] == NOBODY:
+            await self._store.writer.run(lambda c: log.append(c, row))
+        else:
+            await self._store.writer.insert(log.APPEND, row)
+        self._adopt(plan)
+        return plan.version
+
+    def _adopt(self, plan: Plan) -> None:
+        assert self.place.table is not None
+        self.place.table.adopt(plan)
+        over = plan.state.to_act() == NOBODY
+        if plan.version == 0 or over:
+            self.place.row.status = "over" if over else "playing"
+            self.audience.status_changed()
+        self.audience.game_changed()
+        self._bots.attend(self)
+        self._keep_snapshot(self.place.table)
+
+    def _keep_snapshot(self, table: Table) -> None:
+        """Now and then keep a position; nobody waits for it, it is only a cache."""
+        if table.version < self.place.kept + opening.SNAPSHOT_EVERY:
+            return
+        snapshot = table.snapshot()
+        if snapshot.version > self.place.kept:
+            self.place.kept = snapshot.version
+            row = log.snapshot_row(self.place.row.id, snapshot)
+            kept = self._store.writer.insert(log.ADD_SNAPSHOT, row)
+            kept.add_done_callback(lambda done: done.exception())
+        table.forget(table.version - REMEMBERED)
+
+    async def _reload(self) -> None:
+        """Take the table from the store again, and tell everybody."""
+        fresh = await self._store.read(read_place, self.place.row.id)
+        self.place.row, self.place.table, self.place.kept = fresh.row, fresh.table, fresh.kept
+        self.audience.lobby_changed()
+        self.audience.game_changed()
+        self._bots.attend(self)
+
+
+def step_row(table: str, plan: Plan, asked: str | None = None) -> dict[str, Any]:
+    """A planned step as the log keeps it."""
+    return log.step_row(table, plan.version, plan.step, int(plan.state.to_act()), asked)

@@ -1,0 +1,56 @@
+"""How the server says no: a code from a closed list, never a trace."""
+
+from typing import get_args
+
+from ludotheque import table
+from ludotheque.contract import Illegal
+from ludotheque.server.messages import Error, ErrorCode
+
+STATUS: dict[ErrorCode, int] = {
+    "not-signed-in": 401,
+    "not-allowed": 403,
+    "not-invited": 403,
+    "no-onlookers": 403,
+    "no-such-game": 404,
+    "no-such-table": 404,
+    "not-found": 404,
+    "seat-taken": 409,
+    "not-started": 409,
+    "too-large": 413,
+    "bad-record": 422,
+    "too-many-requests": 429,
+    "unavailable": 503,
+}
+# What the HTTP layer itself refuses, by status.
+CODES: dict[int, ErrorCode] = {404: "not-found", 405: "not-found", 413: "too-large"}
+
+
+class Refusal(Exception):
+    """Something that the server does not do; it becomes an `Error` for the client."""
+
+    def __init__(self, code: ErrorCode) -> None:
+        super().__init__(code)
+        self.error = Error(code)
+
+
+def error_of(reason: Exception) -> Error:
+    """The error to tell a client; an unforeseen one says only that we are at fault."""
+    if isinstance(reason, Refusal):
+        return reason.error
+    if isinstance(reason, Illegal):
+        return Error("illegal", reason.rule)
+    if isinstance(reason, table.Refused):
+        return Error(reason.code)
+    return Error("unavailable")
+
+
+def status_of(code: ErrorCode) -> int:
+    return STATUS.get(code, 400)
+
+
+def code_of(status: int) -> ErrorCode:
+    """The code for a refusal of the HTTP layer."""
+    return "unavailable" if status >= 500 else CODES.get(status, "bad-request")
+
+
+assert set(STATUS) <= set(get_args(ErrorCode))

@@ -1,0 +1,76 @@
+"""Who may do what: one table decides every route and every message of a socket.
+
+What is not in the table is refused, and a test fails for it.
+"""
+
+from enum import Enum
+
+from ludotheque.server.messages import (
+    Act,
+    AskLog,
+    AskPreview,
+    AskWhy,
+    ErrorCode,
+    GiveOrder,
+    Hello,
+    Undo,
+)
+from ludotheque.server.people import Person
+from ludotheque.server.place import Place
+
+
+class Role(Enum):
+    """What somebody must be."""
+
+    ANYONE = "anyone"
+    SIGNED_IN = "has a session"
+    WATCHER = "may see this table"
+    SEATED = "sits at this table"
+
+
+ROUTES: dict[str, Role] = {
+    "GET /": Role.ANYONE,
+    "GET /{path}": Role.ANYONE,
+    "GET /api/health": Role.ANYONE,
+    "GET /api/description": Role.ANYONE,
+    "GET /api/description/{path}": Role.ANYONE,
+    "GET /api/description/openapi.json": Role.ANYONE,
+    "GET /api/shelf": Role.ANYONE,
+    "GET /api/games/{game}/rules/{language}": Role.ANYONE,
+    "GET /api/games/{game}/messages/{language}": Role.ANYONE,
+    "POST /api/session": Role.ANYONE,
+    "GET /api/me": Role.SIGNED_IN,
+    "POST /api/tables": Role.SIGNED_IN,
+    "GET /api/tables/{table_id}": Role.WATCHER,
+    "POST /api/tables/{table_id}/join": Role.SIGNED_IN,
+    "GET /api/tables/{table_id}/record": Role.WATCHER,
+    "POST /api/verify": Role.ANYONE,
+    # Whoever opens a socket is looked at with his first message.
+    "WEBSOCKET /ws/tables/{table_id}": Role.ANYONE,
+}
+
+MESSAGES: dict[type, Role] = {
+    Hello: Role.WATCHER,
+    AskLog: Role.WATCHER,
+    Act: Role.SEATED,
+    Undo: Role.SEATED,
+    AskPreview: Role.SEATED,
+    AskWhy: Role.SEATED,
+    GiveOrder: Role.SEATED,
+}
+
+
+def refused(role: Role | None, person: Person | None, place: Place | None) -> ErrorCode | None:
+    """Why somebody is not let in, None when he is."""
+    if role is None:
+        return "not-allowed"
+    if role is Role.ANYONE:
+        return None
+    if role is Role.WATCHER:
+        known = None if person is None else person.id
+        return None if place is not None and place.may_watch(known) else "no-onlookers"
+    if person is None:
+        return "not-signed-in"
+    if role is Role.SIGNED_IN:
+        return None
+    return None if place is not None and place.seats_of(person.id) else "not-allowed"

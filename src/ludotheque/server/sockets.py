@@ -1,0 +1,200 @@
+"""The socket of a table: who it is, what he says, what he is told.
+
+Everything that arrives is decoded by one decoder and decided by one table of roles;
+everything that leaves comes from the table's audience or answers a message by its id.
+"""
+
+import asyncio
+import logging
+from collections.abc import Callable
+from typing import Any
+
+import msgspec
+from litestar import WebSocket, websocket
+from litestar.di import NamedDependency
+from litestar.exceptions import WebSocketDisconnect
+from litestar.params import FromPath
+
+from ludotheque.server.house import House
+from ludotheque.server.limits import Bucket
+from ludotheque.server.live import LiveTable
+from ludotheque.server.messages import (
+    Act,
+    AskLog,
+    AskPreview,
+    AskWhy,
+    Done,
+    Error,
+    FromBrowser,
+    GiveOrder,
+    Hello,
+    Refused,
+    ShowLog,
+    ShowPreview,
+    ShowWhy,
+    ToBrowser,
+    Undo,
+)
+from ludotheque.server.people import Person
+from ludotheque.server.refusals import Refusal, error_of
+from ludotheque.server.roles import MESSAGES, refused
+from ludotheque.server.viewer import Viewer, encode
+from ludotheque.views import seen_preview
+
+POLICY_VIOLATION = 1008
+TRY_AGAIN_LATER = 1013
+PATIENCE = 10  # seconds for the first message
+LONGEST_ID = 64
+GONE = (WebSocketDisconnect, OSError)  # what sending to a closed socket raises
+
+AnySocket = WebSocket[Any, Any, Any]
+
+
+class _Identified(msgspec.Struct):
+    """Any message, as far as its id goes."""
+
+    id: str = ""
+
+
+_identify = msgspec.json.Decoder(_Identified).decode
+_decode: Callable[[str], FromBrowser] = msgspec.json.Decoder(FromBrowser).decode
+_logger = logging.getLogger(__name__)
+
+
+@websocket("/ws/tables/{table_id:str}")
+async def table_socket(
+    socket: AnySocket, house: NamedDependency[House], table_id: FromPath[str]
+) -> None:
+    await socket.accept()
+    person: Person | None = socket.user
+    try:
+        live = await house.tables.get(table_id)
+        hello = _read(await asyncio.wait_for(socket.receive_text(), PATIENCE))
+        if not isinstance(hello, Hello):
+            raise Refusal("bad-request")
+        _check(hello, person, live)
+    except (WebSocketDisconnect, TimeoutError):
+        return
+    except Exception as reason:  # noqa: BLE001
+        await _close(socket, error_of(reason))
+        return
+    await _Conversation(socket, house, person, live).hold(hello)
+
+
+class _Conversation:
+    """One socket, from its first message to its end."""
+
+    def __init__(
+        self, socket: AnySocket, house: House, person: Person | None, live: LiveTable
+    ) -> None:
+        self._socket = socket
+        self._person = person
+        self._live = live
+        self._viewer = Viewer(None if person is None else person.id)
+        self._bucket = Bucket(house.limits.message_rate)
+
+    async def hold(self, hello: Hello) -> None:
+        self._viewer.told = hello.version
+        self._viewer.fall_behind()
+        self._live.audience.enter(self._viewer)
+        telling = asyncio.create_task(self._tell())
+        try:
+            while True:
+                await self._hear()
+        except WebSocketDisconnect:
+            pass
+        finally:
+            telling.cancel()
+            self._live.audience.leave(self._viewer)
+
+    async def _tell(self) -> None:
+        """Send what waits, as fast as this socket takes it."""
+        try:
+            while not self._viewer.lost:
+                message = await self._viewer.next()
+                if message is None:
+                    if not self._live.place.may_watch(self._viewer.person):
+                        await _close(self._socket, Error("no-onlookers"))
+                        return
+                    message = await self._live.audience.update(self._viewer)
+                await self._socket.send_text(message)
+            await self._socket.close(TRY_AGAIN_LATER)
+        except GONE:
+            pass
+        except Exception:
+            _logger.exception("a socket of table %s ends", self._live.place.row.id)
+            await _close(self._socket, Error("unavailable"))
+
+    async def _hear(self) -> None:
+        """Take one message and answer it."""
+        text = await self._socket.receive_text()
+        try:
+            if not self._bucket.take():
+                raise Refusal("too-many-requests")
+            message = _read(text)
+            _check(message, self._person, self._live)
+            answer = await self._answer(message)
+        except Exception as reason:
+            error = error_of(reason)
+            if error.code == "unavailable":
+                _logger.exception("a message at table %s failed", self._live.place.row.id)
+            answer = Refused(_id(text), error)
+        if answer is not None:
+            self._viewer.hear(answer)
+
+    async def _answer(self, message: FromBrowser) -> ToBrowser | None:
+        live = self._live
+        seat = live.place.seat_of(self._viewer.person)
+        if isinstance(message, Hello):
+            self._viewer.told = message.version
+            self._viewer.fall_behind()
+            return None
+        if isinstance(message, AskLog):
+            steps: Any = await live.audience.older(message.before, seat)
+            return ShowLog(message.id, steps)
+        assert seat is not None and self._person is not None  # the roles have seen to it
+        if isinstance(message, (Act, Undo)):
+            return Done(message.id, await live.act(self._person.id, message))
+        if isinstance(message, GiveOrder):
+            return Done(message.id, await live.order(seat, message.version, message.order))
+        return _look(live, seat, message)
+
+
+def _look(live: LiveTable, seat: int, message: AskPreview | AskWhy) -> ToBrowser:
+    """Questions about the position, which change nothing."""
+    table = live.started(message.version)
+    if isinstance(message, AskPreview):
+        return ShowPreview(message.id, seen_preview(table.preview(seat, message.action)))
+    return ShowWhy(message.id, table.why_not(seat, message.action) or None)
+
+
+def _check(message: FromBrowser, person: Person | None, live: LiveTable) -> None:
+    code = refused(MESSAGES.get(type(message)), person, live.place)
+    if code is not None:
+        raise Refusal(code)
+
+
+def _read(text: str) -> FromBrowser:
+    try:
+        message = _decode(text)
+    except (msgspec.DecodeError, UnicodeError):
+        raise Refusal("bad-request") from None
+    if not isinstance(message, Hello) and len(message.id) > LONGEST_ID:
+        raise Refusal("bad-request")
+    return message
+
+
+def _id(text: str) -> str:
+    """The id of a message that is otherwise wrong, so that its sender hears of it."""
+    try:
+        return _identify(text).id[:LONGEST_ID]
+    except (msgspec.DecodeError, UnicodeError):
+        return ""
+
+
+async def _close(socket: AnySocket, error: Error) -> None:
+    try:
+        await socket.send_text(encode(Refused("", error)))
+        await socket.close(POLICY_VIOLATION, error.code)
+    except GONE:
+        pass

@@ -1,0 +1,155 @@
+"""All tables: opened when somebody asks, made anew, put away when nobody uses them."""
+
+import asyncio
+import logging
+import secrets
+import time
+
+from sqlalchemy import Connection
+
+from ludotheque import fair, registry
+from ludotheque.bots.levels import HIDDEN, LEVELS
+from ludotheque.contract import Options
+from ludotheque.registry import Title
+from ludotheque.server.bots import Bots
+from ludotheque.server.live import LiveTable, step_row
+from ludotheque.server.messages import NewSeat, NewTable
+from ludotheque.server.people import Person
+from ludotheque.server.place import Place, first_step, read_place
+from ludotheque.server.refusals import Refusal
+from ludotheque.store import Store, log
+from ludotheque.store import tables as kept
+from ludotheque.store.tables import SeatRow, TableRow
+
+IDLE_SECONDS = 300
+SWEEP_SECONDS = 30
+# No two that look alike, so that an id can be read aloud.
+ALPHABET = "23456789abcdefghjkmnpqrstuvwxyz"
+ID_LENGTH = 14  # 69 bits
+
+_logger = logging.getLogger(__name__)
+
+
+class Tables:
+    """The live tables by id."""
+
+    def __init__(self, store: Store, bots: Bots) -> None:
+        self._store = store
+        self._bots = bots
+        self._live: dict[str, LiveTable] = {}
+        self._opening: dict[str, asyncio.Task[LiveTable]] = {}
+
+    def __len__(self) -> int:
+        return len(self._live)
+
+    async def get(self, table: str) -> LiveTable:
+        """The table with this id; Refusal when there is none."""
+        live = self._live.get(table)
+        if live is None:
+            # Whoever asks meanwhile waits for the same opening: one table, one LiveTable.
+            task = self._opening.get(table)
+            if task is None:
+                task = self._opening[table] = asyncio.create_task(self._open(table))
+            live = await asyncio.shield(task)
+        live.used = time.monotonic()
+        return live
+
+    async def create(self, person: Person, wish: NewTable, share: str) -> LiveTable:
+        """Open a new table; with no seat left to fill, its game begins at once."""
+        title, options = _checked(wish)
+        secret = fair.new_secret()
+        row = TableRow(
+            id="".join(secrets.choice(ALPHABET) for _ in range(ID_LENGTH)),
+            game=title.id,
+            rules_version=title.about.rules_version,
+            options=options,
+            onlookers=wish.onlookers,
+            owner=person.id,
+            commitment=fair.commitment(secret),
+            secret=secret,
+            status="waiting",
+            created=int(time.time()),
+            seats=_seats(person, wish.seats, share),
+        )
+        table, plan = first_step(row)
+
+        def work(connection: Connection) -> None:
+            kept.create(connection, row)
+            if plan is not None:
+                log.append(connection, step_row(row.id, plan))
+
+        await self._store.writer.run(work)
+        if table is not None and plan is not None:
+            table.adopt(plan)
+            row.status = "playing"
+        return self._begin(Place(row, table))
+
+    async def wake(self) -> None:
+        """Let the games go on that wait for a bot."""
+        for table in await self._store.read(kept.to_wake):
+            try:
+                await self.get(table)
+            except Exception:
+                _logger.exception("table %s cannot be opened", table)
+
+    async def sweep(self) -> None:
+        """Put away what nobody uses, from time to time."""
+        while True:
+            await asyncio.sleep(SWEEP_SECONDS)
+            self.put_away(IDLE_SECONDS)
+
+    def put_away(self, idle: float) -> None:
+        now = time.monotonic()
+        for table, live in list(self._live.items()):
+            since = live.idle_since()
+            if since is not None and now - since >= idle:
+                del self._live[table]
+
+    async def _open(self, table: str) -> LiveTable:
+        try:
+            return self._begin(await self._store.read(read_place, table))
+        finally:
+            del self._opening[table]
+
+    def _begin(self, place: Place) -> LiveTable:
+        live = self._live[place.row.id] = LiveTable(self._store, self._bots, place)
+        self._bots.attend(live)
+        return live
+
+
+def _checked(wish: NewTable) -> tuple[Title, Options]:
+    try:
+        title = registry.title(wish.game)
+    except registry.NoSuchGame:
+        raise Refusal("no-such-game") from None
+    try:
+        options = title.options(wish.options)
+    except ValueError:
+        raise Refusal("bad-options") from None
+    players = title.about.players
+    if not players.fewest <= len(wish.seats) <= players.most:
+        raise Refusal("bad-seats")
+    return title, options
+
+
+def _seats(person: Person, wishes: list[NewSeat], share: str) -> list[SeatRow]:
+    """The seats as agreed; whoever opens a table adds to its dice once."""
+    seats = []
+    for wish in wishes:
+        if wish.kind == "me":
+            seats.append(SeatRow("person", session=person.id, name=person.name, share=share))
+            share = ""
+        elif wish.kind == "bot":
+            seats.append(SeatRow("bot", level=_level(wish.level)))
+        else:
+            seats.append(SeatRow(wish.kind))
+    return seats
+
+
+def _level(level: str | None) -> str:
+    offered = [known for known in LEVELS if known not in HIDDEN]
+    if level is None:
+        return offered[-1]
+    if level not in offered:
+        raise Refusal("bad-seats")
+    return level

@@ -1,0 +1,77 @@
+"""The other end of `workers`: answers questions, one JSON line each, until its input ends.
+
+It knows what stands in the question and nothing else: no store, no other table.
+"""
+
+import os
+import signal
+import sys
+
+import msgspec
+
+from ludotheque import registry
+from ludotheque.bots.levels import LEVELS
+from ludotheque.contract import Words
+from ludotheque.dice import Fast
+from ludotheque.record import BadRecord
+from ludotheque.server.messages import Verdict
+from ludotheque.table import verify
+
+
+class Choose(msgspec.Struct, tag=True):
+    """What would this bot do here? `guess` is the text of what its seat may believe."""
+
+    game: str
+    level: str
+    seat: int
+    guess: str
+    seed: int
+
+
+class Verify(msgspec.Struct, tag=True):
+    """Is this record true?"""
+
+    record: str
+
+
+class Answer(msgspec.Struct):
+    """The words of an action, or a verdict; neither when the record is not true."""
+
+    words: Words = []
+    verdict: Verdict | None = None
+
+
+def answer(question: Choose | Verify) -> Answer:
+    if isinstance(question, Verify):
+        return _verify(question.record.encode())
+    game = registry.title(question.game).game
+    bot = LEVELS[question.level]
+    action = bot.choose(game, game.read(question.guess), question.seat, Fast(question.seed))
+    return Answer(words=game.spell(action))
+
+
+def _verify(data: bytes) -> Answer:
+    try:
+        table = verify(data)
+    except BadRecord:
+        return Answer()
+    outcome = table.outcome()
+    if outcome is None:
+        return Answer()
+    seats = msgspec.json.decode(data)["seats"]
+    return Answer(verdict=Verdict(table.title.id, seats, table.version, outcome.winners))
+
+
+def main() -> None:
+    signal.signal(signal.SIGINT, signal.SIG_IGN)  # it ends with its input, not before
+    decoder = msgspec.json.Decoder(Choose | Verify)
+    for line in sys.stdin.buffer:
+        said = msgspec.json.encode(answer(decoder.decode(line))) + b"\n"
+        try:
+            os.write(sys.stdout.fileno(), said)
+        except BrokenPipeError:  # the server is gone
+            return
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,8 @@
+"""What is kept: sessions, tables, seats and the log of every game, in SQLite or PostgreSQL.
+
+The log is the truth; a snapshot is a cache of it. Nothing here knows rules or sockets.
+"""
+
+from ludotheque.store.store import Store
+
+__all__ = ["Store"]

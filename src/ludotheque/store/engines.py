@@ -1,0 +1,80 @@
+"""Connections: one that writes, and read-only ones beside it.
+
+SQLite runs in WAL with synchronous=FULL: what is committed survives a power cut. Below
+3.51.3 two connections that write or checkpoint at once can corrupt a WAL file, so there
+is only ever one of them; readers can do neither.
+"""
+
+from pathlib import Path
+from typing import Any
+
+from sqlalchemy import URL, Connection, Engine, create_engine, event, make_url
+from sqlalchemy.pool import QueuePool
+
+READERS = 4
+BUSY_SECONDS = 10
+WRITER_PRAGMAS = ("journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON")
+READER_PRAGMAS = ("query_only=ON",)
+
+
+def parse(url: str) -> URL:
+    """A database address; ValueError for one that cannot be served."""
+    parsed = make_url(url)
+    kind = parsed.get_backend_name()
+    if kind == "sqlite" and parsed.database not in (None, "", ":memory:"):
+        return parsed
+    if kind == "postgresql":
+        return parsed.set(drivername="postgresql+psycopg")
+    raise ValueError("the database must be an SQLite file or a PostgreSQL address")
+
+
+def sqlite_file(url: URL) -> Path | None:
+    """The file of an SQLite database."""
+    return Path(str(url.database)) if url.get_backend_name() == "sqlite" else None
+
+
+def writer(url: URL) -> Engine:
+    """The engine with the one connection that writes."""
+    if sqlite_file(url) is None:
+        return _engine(url, 1, {})
+    return _sqlite(url, 1, WRITER_PRAGMAS, "BEGIN IMMEDIATE")
+
+
+def readers(url: URL) -> Engine:
+    """The engine whose connections only read; a new database must have its writer first."""
+    path = sqlite_file(url)
+    if path is None:
+        read_only = {"options": "-c default_transaction_read_only=on"}
+        return _engine(url, READERS, read_only)
+    address = URL.create(
+        "sqlite", database=f"file:{path.resolve()}", query={"mode": "ro", "uri": "true"}
+    )
+    return _sqlite(address, READERS, READER_PRAGMAS, "BEGIN")
+
+
+def _sqlite(url: URL, connections: int, pragmas: tuple[str, ...], begin: str) -> Engine:
+    # The driver leaves transactions to us; a thread hands its connection on.
+    ours = {"isolation_level": None, "check_same_thread": False, "timeout": BUSY_SECONDS}
+    engine = _engine(url, connections, ours)
+
+    @event.listens_for(engine, "connect")
+    def prepare(connection: Any, _record: object) -> None:
+        for pragma in pragmas:
+            connection.execute(f"PRAGMA {pragma}").close()
+
+    @event.listens_for(engine, "begin")
+    def start(connection: Connection) -> None:
+        connection.exec_driver_sql(begin)
+
+    return engine
+
+
+def _engine(url: URL, connections: int, arguments: dict[str, Any]) -> Engine:
+    return create_engine(
+        url,
+        poolclass=QueuePool,
+        pool_size=connections,
+        max_overflow=0,
+        connect_args=arguments,
+        hide_parameters=True,  # an error that quotes a statement must not quote a secret
+    )

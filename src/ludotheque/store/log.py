@@ -1,0 +1,85 @@
+"""The log: steps appended once and for all, read again from the nearest snapshot."""
+
+from typing import Any
+
+import msgspec
+from sqlalchemy import Connection, Row, desc, insert, select, update
+
+from ludotheque.contract import NOBODY, Words
+from ludotheque.record import Step
+from ludotheque.store.schema import snapshots, steps, tables
+from ludotheque.table import Snapshot
+
+APPEND = insert(steps)
+ADD_SNAPSHOT = insert(snapshots)
+OVER = "over"
+PLAYING = "playing"
+
+_encode = msgspec.json.Encoder().encode
+_words = msgspec.json.Decoder(Words).decode
+_draws = msgspec.json.Decoder(list[int]).decode
+
+
+def step_row(
+    table: str, version: int, step: Step, turn: int, asked: str | None = None
+) -> dict[str, Any]:
+    """A step as APPEND writes it; a version that is taken fails with IntegrityError."""
+    return {
+        "table_id": table,
+        "version": version,
+        "seat": step.seat,
+        "action": _encode(step.action).decode(),
+        "draws": _encode(step.draws).decode(),
+        "hash": step.hash,
+        "turn": turn,
+        "asked": asked,
+    }
+
+
+def append(connection: Connection, row: dict[str, Any]) -> None:
+    """Append a step that changes the table's status: the first and the last of a game."""
+    connection.execute(APPEND, row)
+    status = OVER if row["turn"] == NOBODY else PLAYING
+    connection.execute(update(tables).where(tables.c.id == row["table_id"]).values(status=status))
+
+
+def steps_of(connection: Connection, table: str, first: int, last: int | None = None) -> list[Step]:
+    """The steps from version `first` on, up to and including `last`."""
+    wanted = (steps.c.table_id == table) & (steps.c.version >= first)
+    if last is not None:
+        wanted &= steps.c.version <= last
+    query = select(steps.c.seat, steps.c.action, steps.c.draws, steps.c.hash)
+    return [_step(row) for row in connection.execute(query.where(wanted).order_by(steps.c.version))]
+
+
+def answer(connection: Connection, table: str, seats: list[int], asked: str) -> int | None:
+    """The version that an action of these seats with this id became, if it was ever taken."""
+    same = (steps.c.table_id == table) & steps.c.seat.in_(seats) & (steps.c.asked == asked)
+    return connection.execute(select(steps.c.version).where(same)).scalars().first()
+
+
+def last_version(connection: Connection, table: str) -> int:
+    """The version of the last step, -1 before the first."""
+    mine = select(steps.c.version).where(steps.c.table_id == table)
+    newest = connection.execute(mine.order_by(desc(steps.c.version)).limit(1)).scalar()
+    return -1 if newest is None else newest
+
+
+def snapshot_row(table: str, snapshot: Snapshot) -> dict[str, Any]:
+    """A snapshot as ADD_SNAPSHOT writes it."""
+    return {"table_id": table, **msgspec.structs.asdict(snapshot)}
+
+
+def snapshot_before(connection: Connection, table: str, version: int | None) -> Snapshot | None:
+    """The newest snapshot, or the newest that is older than `version`."""
+    wanted = snapshots.c.table_id == table
+    if version is not None:
+        wanted &= snapshots.c.version < version
+    fields = (snapshots.c.version, snapshots.c.drawn, snapshots.c.hash, snapshots.c.text)
+    newest = select(*fields).where(wanted).order_by(desc(snapshots.c.version)).limit(1)
+    row = connection.execute(newest).first()
+    return None if row is None else Snapshot(*row)
+
+
+def _step(row: Row[int, str, str, str]) -> Step:
+    return Step(row.seat, _words(row.action), _draws(row.draws), row.hash)

@@ -1,0 +1,44 @@
+"""Brings a database to today's schema when the server starts.
+
+Alembic does the work, and is loaded only when there is any: a server that starts on a
+database of its own version starts fast. Revisions are numbered by their file names.
+"""
+
+from pathlib import Path
+
+from sqlalchemy import Connection, Engine, inspect, text
+
+MIGRATIONS = Path(__file__).parent / "migrations"
+REVISIONS = sorted(path.name[:4] for path in (MIGRATIONS / "versions").glob("[0-9]*.py"))
+
+
+class TooNew(RuntimeError):
+    """The database was written by a later version of the program."""
+
+
+def migrate(engine: Engine) -> None:
+    with engine.begin() as connection:
+        now = current(connection)
+        if now == REVISIONS[-1]:
+            return
+        if now is not None and now not in REVISIONS:
+            raise TooNew("the database belongs to a newer version of Ludotheque")
+        _upgrade(connection)
+
+
+def current(connection: Connection) -> str | None:
+    """The revision that the database has, None for an empty one."""
+    if not inspect(connection).has_table("alembic_version"):
+        return None
+    return connection.execute(text("SELECT version_num FROM alembic_version")).scalar()
+
+
+def _upgrade(connection: Connection) -> None:
+    from alembic import command  # noqa: PLC0415
+    from alembic.config import Config  # noqa: PLC0415
+
+    config = Config()
+    config.set_main_option("script_location", str(MIGRATIONS))
+    config.set_main_option("path_separator", "os")
+    config.attributes["connection"] = connection
+    command.upgrade(config, "head")

@@ -1,0 +1,52 @@
+"""Opens a stored game: the newest snapshot and the few steps after it.
+
+However long the game is, only so much is read and played again. The events of older
+steps are not stored; whoever asks for them gets that stretch of the game replayed.
+"""
+
+from sqlalchemy import Connection
+
+from ludotheque import registry
+from ludotheque.dice import Replayed
+from ludotheque.record import Fair
+from ludotheque.store import log
+from ludotheque.store.tables import TableRow
+from ludotheque.table import Table
+
+SNAPSHOT_EVERY = 32  # steps
+
+
+class Unplayable(RuntimeError):
+    """A stored game that today's rules do not give again, or whose game is gone."""
+
+
+def new_table(row: TableRow) -> Table:
+    """The table that was agreed on, before its first step."""
+    try:
+        title = registry.title(row.game)
+    except registry.NoSuchGame as error:
+        raise Unplayable(str(error)) from None
+    if title.about.rules_version != row.rules_version:
+        raise Unplayable(f"table {row.id} was begun with version {row.rules_version} of the rules")
+    shares = [seat.share for seat in row.seats]
+    table = Table(title, len(row.seats), row.options, Fair(row.commitment, shares, row.secret))
+    table.orders = {
+        n: seat.standing_order for n, seat in enumerate(row.seats) if seat.standing_order
+    }
+    return table
+
+
+def open_table(
+    connection: Connection, row: TableRow, first: int | None = None, last: int | None = None
+) -> Table:
+    """The game as it stands; or with the steps from `first` to `last` and their events."""
+    table = new_table(row)
+    snapshot = log.snapshot_before(connection, row.id, first)
+    if snapshot is not None:
+        table.resume(snapshot)
+    for step in log.steps_of(connection, row.id, table.version + 1, last):
+        plan = table.plan(step.seat, step.action, Replayed(step.draws))
+        if plan.step != step:
+            raise Unplayable(f"step {plan.version} of table {row.id} is not what was stored")
+        table.adopt(plan)
+    return table

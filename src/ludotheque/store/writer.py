@@ -1,0 +1,122 @@
+"""The one thread that writes: everything that waits goes into one transaction.
+
+A job's future is settled only after its COMMIT: whoever awaits it may tell the world.
+"""
+
+import asyncio
+from collections.abc import Callable, Sequence
+from queue import Empty, SimpleQueue
+from threading import Thread
+from typing import Any
+
+from sqlalchemy import Connection, Engine, Executable
+
+LARGEST_BATCH = 512
+
+Work = Callable[[Connection], Any]
+Row = dict[str, Any]
+
+
+class Job:
+    """Something to write: a row for a statement that many jobs share, or any work."""
+
+    __slots__ = ("error", "future", "result", "row", "statement", "work")
+
+    def __init__(
+        self,
+        future: "asyncio.Future[Any]",
+        work: Work | None = None,
+        statement: Executable | None = None,
+        row: Row | None = None,
+    ) -> None:
+        self.future = future
+        self.work = work
+        self.statement = statement
+        self.row = row
+        self.result: Any = None
+        self.error: BaseException | None = None
+
+    def settle(self) -> None:
+        if self.future.done():  # whoever asked has gone
+            return
+        if self.error is not None:
+            self.future.set_exception(self.error)
+        else:
+            self.future.set_result(self.result)
+
+
+class Writer:
+    """Writes for one event loop, in a thread of its own."""
+
+    def __init__(self, engine: Engine, loop: asyncio.AbstractEventLoop) -> None:
+        self._engine = engine
+        self._loop = loop
+        self._queue: SimpleQueue[Job | None] = SimpleQueue()
+        self._thread = Thread(target=self._serve, name="writer", daemon=True)
+        self._thread.start()
+
+    def run(self, work: Work) -> "asyncio.Future[Any]":
+        """Do any work in a transaction; it may run twice, so it must only write."""
+        job = Job(self._loop.create_future(), work=work)
+        self._queue.put(job)
+        return job.future
+
+    def insert(self, statement: Executable, row: Row) -> "asyncio.Future[None]":
+        """Write a row; rows for the same statement travel together."""
+        job = Job(self._loop.create_future(), statement=statement, row=row)
+        self._queue.put(job)
+        return job.future
+
+    def close(self) -> None:
+        """Finish what is queued and stop."""
+        self._queue.put(None)
+        self._thread.join()
+
+    def _serve(self) -> None:
+        while (first := self._queue.get()) is not None:
+            batch, last = self._gather(first)
+            self._commit(batch)
+            self._loop.call_soon_threadsafe(_settle, batch)
+            if last:
+                break
+
+    def _gather(self, first: Job) -> tuple[list[Job], bool]:
+        """All that waits, and whether the end was asked for."""
+        batch = [first]
+        while len(batch) < LARGEST_BATCH:
+            try:
+                job = self._queue.get_nowait()
+            except Empty:
+                break
+            if job is None:
+                return batch, True
+            batch.append(job)
+        return batch, False
+
+    def _commit(self, batch: list[Job]) -> None:
+        """One transaction for all; when it fails, one for each, so that only the guilty fail."""
+        try:
+            with self._engine.begin() as connection:
+                _write(connection, batch)
+        except Exception as error:  # noqa: BLE001
+            if len(batch) == 1:
+                batch[0].error = error
+                return
+            for job in batch:
+                self._commit([job])
+
+
+def _write(connection: Connection, batch: Sequence[Job]) -> None:
+    rows: dict[Executable, list[Row]] = {}
+    for job in batch:
+        if job.work is not None:
+            job.result = job.work(connection)
+        elif job.statement is not None and job.row is not None:
+            rows.setdefault(job.statement, []).append(job.row)
+    for statement, many in rows.items():
+        connection.execute(statement, many)
+
+
+def _settle(batch: list[Job]) -> None:
+    for job in batch:
+        job.settle()

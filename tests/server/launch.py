@@ -1,0 +1,85 @@
+"""Starts servers for the kill harness, honest ones and two that break the promise.
+
+Run as a process of its own: everything is imported once, and each line "start BUILD" on
+its input forks a server. So a restart takes no longer than opening the store.
+"""
+
+import asyncio
+import os
+import sys
+import tempfile
+
+import uvicorn
+
+from ludotheque.server import tables
+from ludotheque.server.house import House
+from ludotheque.server.live import LiveTable, step_row
+from ludotheque.server.serving import configure, listen
+from ludotheque.server.settings import Settings
+from ludotheque.store import Store, log
+from tests.server.running import NO_LIMITS
+
+LATER = 0.05  # seconds that the write-behind build lets pass
+
+
+class BroadcastFirst(LiveTable):
+    """Tells everybody, then stores."""
+
+    async def _take(self, plan, asked):
+        self._adopt(plan)
+        row = step_row(self.place.row.id, plan, asked)
+        await self._store.writer.run(lambda c: log.append(c, row))
+        return plan.version
+
+
+class WriteBehind(LiveTable):
+    """Tells everybody, acknowledges, and stores a little later."""
+
+    async def _take(self, plan, asked):
+        row = step_row(self.place.row.id, plan, asked)
+        self._adopt(plan)
+
+        async def later():
+            await asyncio.sleep(LATER)
+            await self._store.writer.run(lambda c: log.append(c, row))
+
+        self._later = [*getattr(self, "_later", [])[-99:], asyncio.create_task(later())]
+        return plan.version
+
+
+BUILDS = {"honest": LiveTable, "broadcast-first": BroadcastFirst, "write-behind": WriteBehind}
+
+
+def serve(folder, port, build):
+    tables.LiveTable = BUILDS[build]
+    settings = Settings(data=folder, port=port, bot_delay=0.0, rates=NO_LIMITS)
+    listening = listen(settings)
+    house = House(settings, Store(settings.database_url()))
+    server = uvicorn.Server(configure(house, port))
+    print(f"up {os.getpid()}", flush=True)
+    server.run([listening])
+
+
+def warm_up():
+    """Load everything that a server loads, before the first is forked."""
+    with tempfile.TemporaryDirectory() as folder:
+        store = Store(f"sqlite:///{folder}/warm.sqlite3")
+        configure(House(Settings(data=folder), store), 0).load()
+        store.close()
+
+
+def main():
+    folder, port = sys.argv[1], int(sys.argv[2])
+    warm_up()
+    print("ready", flush=True)
+    for line in sys.stdin:
+        child = os.fork()
+        if child == 0:
+            serve(folder, port, line.split()[1])
+            os._exit(0)
+        os.waitpid(child, 0)
+        print("gone", flush=True)
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,67 @@
+"""Real servers for tests: in a thread of this process, where its inside can be seen."""
+
+import asyncio
+import threading
+from contextlib import contextmanager
+
+import uvicorn
+import uvloop
+
+from ludotheque.server.house import House
+from ludotheque.server.limits import Rate, Rates
+from ludotheque.server.serving import configure, listen
+from ludotheque.server.settings import Settings
+from ludotheque.store import Store
+from tests.server.client import Guest
+
+ALL_YOU_CAN = Rate(1e6, 1e6)
+NO_LIMITS = Rates(**dict.fromkeys(Rates.__struct_fields__, ALL_YOU_CAN))
+
+
+class Running:
+    """A server in a thread; `inside` runs something in its event loop."""
+
+    def __init__(self, **settings):
+        chosen = {"port": 0, "bot_delay": 0.0, "rates": NO_LIMITS, **settings}
+        self.settings = Settings(**chosen)
+        self.guests = []
+        listening = listen(self.settings)
+        self.port = listening.getsockname()[1]
+        self.origin = f"http://127.0.0.1:{self.port}"
+        self.house = House(self.settings, Store(self.settings.database_url()))
+        self._server = uvicorn.Server(configure(self.house, self.port))
+        self._thread = threading.Thread(target=lambda: uvloop.run(self._serve(listening)))
+        self._thread.start()
+        while not self._server.started:
+            self._thread.join(0.01)
+            assert self._thread.is_alive(), "the server did not start"
+
+    async def _serve(self, listening):
+        self._loop = asyncio.get_running_loop()
+        await self._server.serve([listening])
+
+    def inside(self, coroutine):
+        return asyncio.run_coroutine_threadsafe(coroutine, self._loop).result(20)
+
+    def live(self, table):
+        return self.inside(self.house.tables.get(table))
+
+    def guest(self, name=None):
+        """Somebody who is gone at the latest when the server stops."""
+        self.guests.append(Guest(self.origin, name))
+        return self.guests[-1]
+
+    def stop(self):
+        for guest in self.guests:
+            guest.close()
+        self._server.should_exit = True
+        self._thread.join()
+
+
+@contextmanager
+def running(**settings):
+    server = Running(**settings)
+    try:
+        yield server
+    finally:
+        server.stop()

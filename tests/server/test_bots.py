@@ -1,0 +1,166 @@
+"""Bots and standing orders: by the same way as people, on a public schedule."""
+
+import time
+from itertools import pairwise
+
+import pytest
+
+from ludotheque.server.worker import Choose, Verify, answer
+from tests.server import hidden
+from tests.server.client import play, take_turns
+from tests.server.running import running
+
+
+def test_bots_play_a_whole_game(guest):
+    ada = guest("Ada")
+    socket = ada.open(ada.create("greedy", "heuristic", "greedy")["id"])
+    while not (socket.view and socket.view["result"]):
+        socket.receive()
+    assert socket.view["seat"] is None  # whoever opened it only watches
+    assert len(socket.steps) > 20
+
+
+def test_people_and_bots_take_turns(guest):
+    ada = guest("Ada")
+    socket = ada.open(ada.create("me", "greedy", "heuristic")["id"])
+    take_turns(socket, 4)
+    seats = [step["seat"] for _, step in sorted(socket.steps.items())]
+    assert {0, 1, 2} <= set(seats)
+    thinking = [m for m in socket.heard if '"thinking"' in m]
+    assert thinking
+
+
+def test_a_bot_answers_exactly_on_time(tmp_path):
+    delay = 0.5
+    with running(data=str(tmp_path), bot_delay=delay) as server:
+        ada = server.guest("Ada")
+        socket = ada.open(ada.create("me", "greedy", "heuristic")["id"])
+        times = []
+        while len(times) < 5:
+            before = socket.view["version"] if socket.view else -1
+            message = socket.receive()
+            if message["type"] == "update" and message["view"]["version"] > before:
+                times.append((time.monotonic(), message["view"]))
+            if socket.my_turn():
+                socket.act(socket.view["actions"][0])
+        waits = [
+            later - sooner for (sooner, was), (later, _) in pairwise(times) if was["toAct"] != 0
+        ]
+        # Never early; late only by whole delays, when the machine is busy.
+        for wait in waits:
+            beats = round(wait / delay)
+            assert beats >= 1 and abs(wait - beats * delay) < 0.2, waits
+
+
+def test_an_undo_in_time_stops_the_bot(tmp_path):
+    with running(data=str(tmp_path), bot_delay=1.0) as server:
+        ada = server.guest("Ada")
+        socket = ada.open(ada.create("me", "greedy", "greedy")["id"])
+        while not socket.my_turn():
+            socket.receive()
+        version = socket.act(socket.view["actions"][0])["version"]
+        socket.until(version)
+        assert socket.ask("undo", wholeTurn=False)["version"] == version + 1
+        socket.until(version + 1)
+        assert socket.my_turn()
+        time.sleep(1.3)
+        assert socket.ask("why", action=socket.view["actions"][0])["rule"] is None
+        assert socket.view["version"] == version + 1
+
+
+def test_a_bot_is_told_a_guess(monkeypatch, tmp_path):
+    """What goes to the worker is drawn for the bot's seat; the truth never leaves."""
+    asked = []
+
+    async def ask(question):
+        asked.append(question)
+        return answer(question)
+
+    with hidden.on_the_shelf(), running(data=str(tmp_path)) as server:
+        monkeypatch.setattr(server.house.workers, "ask", ask)
+        ada = server.guest("Ada")
+        for _ in range(12):
+            table = ada.create("greedy", "greedy", "me", game="secret")["id"]
+            socket = ada.open(table)
+            while not socket.my_turn():
+                socket.receive()
+        game = hidden.Obedient()
+        guesses = [game.read(question.guess) for question in asked]
+        assert all(isinstance(question, Choose) for question in asked)
+        assert [q.seat for q in asked[:2]] == [0, 1]
+        truths = {tuple(live.place.table.state.hand) for live in server.house.tables._live.values()}
+        assert len(truths) > 3
+        # Seat 2 has not moved: had bots been told the truth, its card would always be right.
+        others = [int(guess.hand[2]) for guess in guesses]
+        lives = list(server.house.tables._live.values())
+        right = [int(live.place.table.state.hand[2]) for live in lives for _ in range(2)]
+        assert others != right
+
+
+def test_a_bot_that_fails_does_not_stop_the_game(tmp_path, caplog):
+    with running(data=str(tmp_path)) as server:
+        ada = server.guest("Ada")
+        table = ada.create("greedy", "greedy", "me")["id"]
+        live = server.live(table)
+        live.place.row.seats[0].level = live.place.row.seats[1].level = "nonsense"
+        socket = ada.open(table)
+        take_turns(socket, 1)
+        socket.until(3)
+        assert "first choice" in caplog.text
+
+
+def test_a_standing_order_answers_for_its_seat(tmp_path):
+    with hidden.on_the_shelf(), running(data=str(tmp_path)) as server:
+        ada, bob = server.guest("Ada"), server.guest("Bob")
+        table = ada.create("me", "open", game="secret")["id"]
+        bob.join(table, 1)
+        first, second = ada.open(table), bob.open(table)
+        first.until(0)
+        second.until(0)
+        assert second.ask("order", order=["nonsense"])["error"]["code"] == "no-such-order"
+        assert second.ask("order", order=["hold"])["type"] == "done"
+        assert second.view["order"] == ["hold"]
+        assert "hold" not in "".join(t for t in first.heard if '"order":["hold"]' in t)
+        play([first], 1)
+        result = second.until(2)["result"]
+        assert result is not None
+        assert [second.steps[v]["seat"] for v in (1, 2)] == [0, 1]
+
+
+def test_an_order_for_the_present_turn_and_its_recall(tmp_path):
+    with hidden.on_the_shelf(), running(data=str(tmp_path), bot_delay=0.4) as server:
+        ada = server.guest("Ada")
+        socket = ada.open(ada.create("me", "me", game="secret")["id"])
+        socket.until(0)
+        assert socket.ask("order", order=["swap-below", 0])["type"] == "done"
+        time.sleep(0.6)  # it asks for nothing now
+        assert socket.ask("order", order=["hold"])["type"] == "done"
+        assert socket.ask("order", order=[])["type"] == "done"
+        time.sleep(0.6)  # taken back in time
+        assert socket.ask("why", action=["hold"])["type"] == "why"
+        assert socket.view["version"] == 0 and socket.view["order"] is None
+        assert socket.ask("order", order=["hold"])["type"] == "done"
+        assert socket.until(1)["version"] == 1
+
+
+def test_orders_survive_a_restart(tmp_path):
+    with hidden.on_the_shelf():
+        with running(data=str(tmp_path), bot_delay=60.0) as server:
+            ada = server.guest("Ada")
+            table = ada.create("me", "me", game="secret")["id"]
+            socket = ada.open(table)
+            socket.until(0)
+            assert socket.ask("order", order=["hold"])["type"] == "done"
+            cookie = ada.http.cookies["ludotheque"]
+        with running(data=str(tmp_path)) as server:  # it answers at once, nobody opens anything
+            again = server.guest()
+            again.http.cookies["ludotheque"] = cookie
+            deadline = time.monotonic() + 20
+            while not again.get("/api/me").json()["tables"][0]["myTurn"]:
+                assert time.monotonic() < deadline
+            assert again.open(table).until(1)["version"] == 1
+
+
+@pytest.mark.parametrize("record", ["", "{}", "nonsense"])
+def test_a_worker_says_no_to_a_bad_record(record):
+    assert answer(Verify(record)).verdict is None

@@ -1,0 +1,79 @@
+"""Nobody asks too fast: by address, session and socket."""
+
+import pytest
+
+from ludotheque.server.limits import Buckets, Rate, Rates
+from tests.server.client import play
+from tests.server.running import NO_LIMITS, running
+
+ONCE = Rate(0.0001, 2)
+
+
+def limited(**rates):
+    given = {name: getattr(NO_LIMITS, name) for name in Rates.__struct_fields__}
+    return Rates(**{**given, **rates})
+
+
+def test_a_bucket_holds_a_burst_and_fills_again(monkeypatch):
+    clock = [0.0]
+    monkeypatch.setattr("ludotheque.server.limits.time.monotonic", lambda: clock[0])
+    buckets = Buckets(Rate(2, 3))
+    assert [buckets.take("a") for _ in range(4)] == [True, True, True, False]
+    assert buckets.take("b")
+    clock[0] += 1
+    assert [buckets.take("a") for _ in range(3)] == [True, True, False]
+    clock[0] += 1000
+    assert [buckets.take("a") for _ in range(4)] == [True, True, True, False]
+
+
+def test_forgotten_keys_do_not_pile_up():
+    buckets = Buckets(Rate(1, 1), most=10)
+    for key in range(1000):
+        buckets.take(key)
+    assert len(buckets._buckets) == 10
+
+
+@pytest.mark.parametrize(
+    ("kind", "ask"),
+    [
+        ("requests", lambda guest: guest.get("/api/shelf")),
+        ("sessions", lambda guest: guest.another("Eve")),
+        ("tables", lambda guest: guest.post("/api/tables", TABLE)),
+        ("verifications", lambda guest: guest.post("/api/verify", {})),
+    ],
+)
+def test_too_many_requests(tmp_path, kind, ask):
+    burst = Rate(0.0001, 3 if kind in {"requests", "sessions"} else 2)
+    with running(data=str(tmp_path), rates=limited(**{kind: burst})) as server:
+        ada = server.guest("Ada")
+        answers = [ask(ada).status_code for _ in range(3)]
+        assert answers[:2] != [429, 429] and 429 not in answers[:2]
+        assert answers[2] == 429
+
+
+TABLE = {"game": "gratte-ciel", "options": {}, "seats": [{"kind": "me"}] * 3}
+
+
+def test_too_many_sockets(tmp_path):
+    with running(data=str(tmp_path), rates=limited(sockets=ONCE)) as server:
+        ada = server.guest("Ada")
+        table = ada.create("me", "me", "me")["id"]
+        ada.open(table)
+        ada.open(table)
+        with pytest.raises(Exception, match="403"):
+            ada.open(table)
+
+
+def test_too_many_messages(tmp_path):
+    """The socket stays open, and other sockets notice nothing."""
+    with running(data=str(tmp_path), rates=limited(messages=Rate(0.0001, 3))) as server:
+        ada = server.guest("Ada")
+        table = ada.create("me", "me", "me")["id"]
+        loud, quiet = ada.open(table), ada.open(table)
+        loud.until(0)
+        quiet.until(0)
+        answers = [loud.ask("why", action=["pass"]) for _ in range(5)]
+        assert [a["type"] for a in answers] == ["why"] * 3 + ["refused"] * 2
+        assert answers[-1]["error"]["code"] == "too-many-requests"
+        play([quiet], 1)
+        loud.until(1)

@@ -1,0 +1,160 @@
+"""Starting, stopping, starting again: nothing is lost, and trouble is one clear line."""
+
+import os
+import signal
+import socket
+import subprocess
+import sys
+import time
+
+import pytest
+
+from ludotheque.server.settings import (
+    BadSettings,
+    Settings,
+    from_environment,
+    lan_addresses,
+    origins,
+)
+from tests.server.client import play, take_turns
+from tests.server.running import running
+from tests.store import databases
+
+
+@pytest.mark.parametrize("kind", databases.KINDS)
+def test_a_game_goes_on_after_a_restart(tmp_path, kind):
+    url = databases.new_url(kind, tmp_path)
+    with running(database=url, data=str(tmp_path)) as server:
+        ada = server.guest("Ada")
+        table = ada.create("me", "me", "me")["id"]
+        before = ada.open(table)
+        play([before], 7)
+        view, cookie = before.view, ada.http.cookies["ludotheque"]
+    with running(database=url, data=str(tmp_path)) as server:
+        ada = server.guest()
+        ada.http.cookies["ludotheque"] = cookie
+        after = ada.open(table, view["version"] - 3)
+        assert after.until(view["version"]) == view
+        assert {v: before.steps[v] for v in after.steps} == after.steps
+        assert len(after.steps) == 3
+        assert after.ask("undo", wholeTurn=False)["type"] == "done"
+        play([after], 3)
+
+
+def test_bots_go_on_by_themselves(tmp_path):
+    with running(data=str(tmp_path), bot_delay=60.0) as server:
+        ada = server.guest("Ada")
+        table = ada.create("greedy", "greedy", "greedy")["id"]
+        assert ada.open(table).until(0)["version"] == 0
+        cookie = ada.http.cookies["ludotheque"]
+    with running(data=str(tmp_path)) as server:
+        ada = server.guest()
+        ada.http.cookies["ludotheque"] = cookie
+        deadline = time.monotonic() + 60
+        while ada.get("/api/me").json()["tables"][0]["status"] != "over":
+            assert time.monotonic() < deadline
+
+
+def test_an_idle_table_is_put_away_and_comes_back(server, guest):
+    ada = guest("Ada")
+    table = ada.create("me", "me", "me")["id"]
+    opened = ada.open(table)
+    play([opened], 5)
+    server.inside(put_away(server))
+    assert table in server.house.tables._live  # somebody looks at it
+    view = opened.view
+    opened.close()
+    while table in server.house.tables._live:
+        server.inside(put_away(server))
+    again = ada.open(table)
+    assert again.until(view["version"]) == view
+    take_turns(again, 2)
+
+
+async def put_away(server):
+    server.house.tables.put_away(0)
+
+
+def serving(*arguments, **environment):
+    code = (
+        "import argparse, sys; from ludotheque.server import command; "
+        "p = argparse.ArgumentParser(); command.add_arguments(p); "
+        "sys.exit(command.run(p.parse_args()))"
+    )
+    return subprocess.Popen(
+        [sys.executable, "-c", code, "--no-browser", *arguments],
+        env={**os.environ, **environment},
+        stdout=subprocess.PIPE,
+        stderr=subprocess.PIPE,
+        text=True,
+    )
+
+
+def test_a_second_server_on_the_same_file_is_refused(tmp_path):
+    with serving("--port", "0", "--data", str(tmp_path)) as first:
+        assert first.stdout.readline().startswith("Ludotheque: http://127.0.0.1:")
+        with serving("--port", "0", "--data", str(tmp_path)) as second:
+            said, complained = second.communicate()
+            assert (second.returncode, said) == (2, "")
+            assert complained.count("\n") == 1
+            assert "another Ludotheque already serves" in complained
+        first.send_signal(signal.SIGINT)
+        assert first.wait(20) == 0
+
+
+def test_a_busy_port_is_one_clear_line(tmp_path):
+    with socket.socket() as taken:
+        taken.bind(("127.0.0.1", 0))
+        taken.listen()
+        port = str(taken.getsockname()[1])
+        with serving("--data", str(tmp_path), LUDOTHEQUE_PORT=port) as server:
+            said, complained = server.communicate()
+            assert (server.returncode, said) == (2, "")
+            assert complained == (
+                f"ludotheque: port {port} is in use; choose another with --port\n"
+            )
+
+
+def test_the_home_network_gets_an_address_and_a_code_to_scan(tmp_path):
+    with serving("--lan", "--port", "0", "--data", str(tmp_path)) as server:
+        assert server.stdout.readline().startswith("Ludotheque: http://127.0.0.1:")
+        if lan_addresses():
+            assert server.stdout.readline().startswith("On the home network: http://")
+            code = [server.stdout.readline() for _ in range(12)]
+            assert all("█" in line or "▀" in line for line in code[2:])
+        server.send_signal(signal.SIGTERM)
+
+
+def test_settings_are_safe_without_any():
+    plain = from_environment({}, {})
+    assert plain == Settings()
+    assert plain.host == "127.0.0.1"
+    assert not plain.proxies
+    assert origins(plain, 8000) == {
+        "http://127.0.0.1:8000",
+        "http://localhost:8000",
+        "http://[::1]:8000",
+    }
+
+
+def test_settings_from_the_environment_and_flags(tmp_path):
+    environment = {
+        "LUDOTHEQUE_PORT": "81",
+        "LUDOTHEQUE_BOT_DELAY": "0.5",
+        "LUDOTHEQUE_DATA": str(tmp_path / "deep" / "data"),
+        "LUDOTHEQUE_ORIGINS": "https://games.example.org/,https://play.example.org",
+        "LUDOTHEQUE_RATES": "ignored",
+    }
+    chosen = from_environment({"port": 80, "host": None}, environment)
+    assert (chosen.port, chosen.bot_delay) == (80, 0.5)
+    assert chosen.folder().stat().st_mode & 0o777 == 0o700
+    assert {"http://localhost", "https://games.example.org"} <= origins(chosen, 80)
+
+
+@pytest.mark.parametrize(
+    "wrong",
+    [{"LUDOTHEQUE_PORT": "many"}, {"LUDOTHEQUE_ORIGINS": "games.example.org"}],
+)
+def test_a_wrong_setting_is_said(wrong):
+    with pytest.raises(BadSettings):
+        from_environment({}, wrong)

@@ -1,0 +1,138 @@
+"""A stored game opens from its snapshot, with its undo, as if it had never been closed."""
+
+import asyncio
+import random
+
+import msgspec
+import pytest
+from sqlalchemy import text
+
+from ludotheque.bots.levels import LEVELS
+from ludotheque.dice import Fast
+from ludotheque.store import log, opening
+from ludotheque.store.tables import SeatRow
+from ludotheque.views import seen_step, view
+from tests.store.tables import a_table
+
+
+async def play_on(store, row, table, steps, chance):
+    """Play and store; sometimes take back; keep a snapshot whenever it is time."""
+    newest = await store.read(log.snapshot_before, row.id, None)
+    kept = newest.version if newest else -1
+    for _ in range(steps):
+        plan = planned(table, chance)
+        turn = int(plan.state.to_act())
+        await store.writer.insert(log.APPEND, log.step_row(row.id, plan.version, plan.step, turn))
+        table.adopt(plan)
+        snapshot = table.snapshot()
+        if snapshot.version >= kept + 5:
+            kept = snapshot.version
+            await store.writer.insert(log.ADD_SNAPSHOT, log.snapshot_row(row.id, snapshot))
+    return table
+
+
+def planned(table, chance):
+    if table.version < 0:
+        return table.plan(-1, ["setup"])
+    takes_back = [seat for seat in range(table.seats) if table.can_undo(seat)]
+    if takes_back and chance.random() < 0.4:
+        return table.plan_undo(takes_back[0], whole_turn=chance.random() < 0.5)
+    seat = table.to_act()
+    action = LEVELS["greedy"].choose(table.game, table.state, seat, Fast(chance.randrange(99)))
+    return table.plan(seat, table.game.spell(action))
+
+
+def same(one, other):
+    assert one.version == other.version
+    assert one.state.text() == other.state.text()
+    assert one.drawn == other.drawn
+    for seat in (*range(one.seats), None):
+        assert view(one, seat) == view(other, seat)
+
+
+@pytest.mark.parametrize("seed", range(6))
+def test_opened_anywhere_it_is_the_same_game(store, seed):
+    async def play():
+        chance = random.Random(seed)
+        row = await a_table(store)
+        full = opening.new_table(row)
+        for _ in range(8):
+            await play_on(store, row, full, 1 + chance.randrange(4), chance)
+            opened = await store.read(opening.open_table, row)
+            same(opened, full)
+            assert opened.first >= 0
+            for seat in range(3):
+                assert opened.can_undo(seat) == full.can_undo(seat)
+                for whole in (False, True):
+                    if full.can_undo(seat):
+                        assert (
+                            opened.plan_undo(seat, whole).step == full.plan_undo(seat, whole).step
+                        )
+        assert opened.first > 0  # it did go on from a snapshot
+        older = await store.read(log.steps_of, row.id, 0, opened.first - 1)
+        assert opened.record(["a", "b", "c"], older) == full.record(["a", "b", "c"])
+
+    asyncio.run(play())
+
+
+def test_any_stretch_of_the_log_is_replayed(store):
+    async def play():
+        chance = random.Random(4)
+        row = await a_table(store)
+        full = await play_on(store, row, opening.new_table(row), 40, chance)
+        for first in range(full.version):
+            last = min(full.version, first + 7)
+            part = await store.read(opening.open_table, row, first, last)
+            assert part.first <= first
+            assert part.version == last
+            for version in range(first, last + 1):
+                for seat in (0, None):
+                    assert seen_step(part, version, seat) == seen_step(full, version, seat)
+
+    asyncio.run(play())
+
+
+def test_forgetting_keeps_undo_and_snapshots(store):
+    async def play():
+        chance = random.Random(5)
+        row = await a_table(store)
+        full = await play_on(store, row, opening.new_table(row), 40, chance)
+        opened = await store.read(opening.open_table, row)
+        before = opened.snapshot()
+        opened.forget(opened.version)
+        assert len(opened.log) <= 3
+        assert opened.snapshot() == before
+        same(opened, full)
+
+    asyncio.run(play())
+
+
+def test_a_changed_step_is_noticed(store):
+    async def play():
+        row = await a_table(store)
+        await play_on(store, row, opening.new_table(row), 4, random.Random(1))
+        change = text("UPDATE steps SET hash = 'x' WHERE version = 2")
+        await store.writer.run(lambda c: c.execute(change) and None)
+        with pytest.raises(opening.Unplayable, match="step 2"):
+            await store.read(opening.open_table, row)
+
+    asyncio.run(play())
+
+
+def test_other_rules_are_not_applied(store):
+    async def play():
+        row = await a_table(store)
+        for other in ({"rules_version": 99}, {"game": "gone"}):
+            with pytest.raises(opening.Unplayable):
+                opening.new_table(msgspec.structs.replace(row, **other))
+
+    asyncio.run(play())
+
+
+def test_standing_orders_come_back(store):
+    async def play():
+        seats = [SeatRow("bot", "greedy", standing_order=["pass"])] + [SeatRow("bot", "greedy")] * 2
+        row = await a_table(store, seats)
+        assert opening.new_table(row).orders == {0: ["pass"]}
+
+    asyncio.run(play())

@@ -1,0 +1,73 @@
+"""Migrations, the version of a database, and one serving process for each SQLite file."""
+
+import os
+import signal
+import subprocess
+import sys
+
+import pytest
+from alembic.autogenerate import compare_metadata
+from alembic.migration import MigrationContext
+from sqlalchemy import text
+
+from ludotheque.store import Store, engines
+from ludotheque.store.lock import InUse
+from ludotheque.store.migrate import REVISIONS, TooNew, current
+from ludotheque.store.schema import metadata
+
+
+def test_migrations_end_at_the_schema(store):
+    with store._write_engine.connect() as connection:
+        context = MigrationContext.configure(connection, opts={"compare_type": True})
+        assert compare_metadata(context, metadata) == []
+        assert current(connection) == REVISIONS[-1]
+
+
+def test_a_migrated_database_opens_without_alembic(tmp_path):
+    """Starting fast matters: restarts interrupt games."""
+    url = f"sqlite:///{tmp_path}/twice.sqlite3"
+    Store(url).close()
+    code = (
+        "import sys; from ludotheque.store import Store; "
+        f"Store({url!r}).close(); sys.exit('alembic' in sys.modules)"
+    )
+    assert subprocess.run([sys.executable, "-c", code], check=False).returncode == 0
+
+
+def test_a_newer_database_is_left_alone(url):
+    store = Store(url)
+    with store._write_engine.begin() as connection:
+        connection.execute(text("UPDATE alembic_version SET version_num = '9999'"))
+    store.close()
+    with pytest.raises(TooNew):
+        Store(url)
+
+
+def test_only_files_and_postgresql_are_served():
+    for url in ("sqlite://", "sqlite:///:memory:", "mysql://localhost/x"):
+        with pytest.raises(ValueError, match="SQLite file or a PostgreSQL"):
+            engines.parse(url)
+
+
+def test_a_second_process_is_refused_until_the_first_is_gone(tmp_path):
+    url = f"sqlite:///{tmp_path}/shared.sqlite3"
+    code = (
+        f"from ludotheque.store import Store; s = Store({url!r}); print('up', flush=True); input()"
+    )
+    pipes = {"stdin": subprocess.PIPE, "stdout": subprocess.PIPE}
+    with subprocess.Popen([sys.executable, "-c", code], **pipes) as first:
+        assert first.stdout.readline() == b"up\n"
+        with pytest.raises(InUse, match="already serves"):
+            Store(url)
+        os.kill(first.pid, signal.SIGKILL)
+        first.wait()
+    Store(url).close()
+
+
+def test_postgresql_may_have_several_processes(tmp_path):
+    from tests.store import databases
+
+    url = databases.new_url("postgresql", tmp_path)
+    first, second = Store(url), Store(url)
+    first.close()
+    second.close()

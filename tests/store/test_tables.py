@@ -1,0 +1,80 @@
+"""Tables, seats and sessions as they are kept."""
+
+import asyncio
+
+import pytest
+
+from ludotheque.record import Step
+from ludotheque.store import log, sessions, tables
+from ludotheque.store.tables import SeatRow
+from tests.store.tables import a_session, a_table
+
+
+def test_a_table_is_read_as_it_was_written(store):
+    async def play():
+        made = await a_table(store)
+        assert await store.read(tables.load, made.id) == made
+        assert await store.read(tables.load, "nowhere") is None
+
+    asyncio.run(play())
+
+
+def test_one_person_wins_a_seat(store):
+    async def play():
+        made = await a_table(store, [SeatRow("open"), SeatRow("invited"), SeatRow("bot", "greedy")])
+        people = [await a_session(store, f"P{n}") for n in range(6)]
+        tries = [
+            store.writer.run(lambda c, p=p: tables.sit(c, made.id, 1, p.id, p.name, "00"))
+            for p in people
+        ]
+        sat = await asyncio.gather(*tries)
+        assert sat.count(True) == 1
+        seat = (await store.read(tables.load, made.id)).seats[1]
+        assert seat.session == people[sat.index(True)].id
+        assert (seat.name, seat.share, seat.free) == (f"P{sat.index(True)}", "00", False)
+        assert not await store.writer.run(lambda c: tables.sit(c, made.id, 2, people[0].id, "", ""))
+
+    asyncio.run(play())
+
+
+def test_sessions_are_found_by_the_hash_of_their_token(store):
+    async def play():
+        made = await store.writer.run(lambda c: sessions.create(c, b"hash", "Ada", 5))
+        await store.writer.run(lambda c: sessions.rename(c, made.id, "Eve"))
+        await store.writer.run(lambda c: sessions.touch(c, made.id, 9))
+        found = await store.read(sessions.find, b"hash")
+        assert (found.id, found.name, found.seen) == (made.id, "Eve", 9)
+        assert await store.read(sessions.find, b"other") is None
+
+    asyncio.run(play())
+
+
+def test_my_tables_know_whose_turn_it_is(store):
+    async def play():
+        made = await a_table(store)
+        assert [line.turn for line in await store.read(tables.of_session, made.owner, 9)] == [-1]
+        step = log.step_row(made.id, 0, Step(-1, ["setup"], [1], "h"), 2)
+        await store.writer.run(lambda c: log.append(c, step))
+        (line,) = await store.read(tables.of_session, made.owner, 9)
+        assert (line.id, line.turn, line.status) == (made.id, 2, "playing")
+        assert [seat.name for seat in line.seats] == ["Ada", "", ""]
+        last = log.step_row(made.id, 1, Step(2, ["start", "a1"], [], "h"), -1)
+        await store.writer.run(lambda c: log.append(c, last))
+        (line,) = await store.read(tables.of_session, made.owner, 9)
+        assert (line.turn, line.status) == (-1, "over")
+        assert await store.read(tables.of_session, (await a_session(store)).id, 9) == []
+
+    asyncio.run(play())
+
+
+@pytest.mark.parametrize(("turn", "order", "woken"), [(0, [], 0), (1, [], 1), (0, ["pass"], 1)])
+def test_tables_that_move_by_themselves_are_woken(store, turn, order, woken):
+    async def play():
+        made = await a_table(store)
+        step = log.step_row(made.id, 0, Step(-1, ["setup"], [1], "h"), turn)
+        await store.writer.run(lambda c: log.append(c, step))
+        await store.writer.run(lambda c: tables.keep_order(c, made.id, 0, order))
+        assert (await store.read(tables.load, made.id)).seats[0].standing_order == order
+        assert len(await store.read(tables.to_wake)) == woken
+
+    asyncio.run(play())

@@ -1,0 +1,134 @@
+"""Group commit: durable before told, only the guilty fail, one winner per version."""
+
+import asyncio
+import threading
+
+import pytest
+from sqlalchemy import event, text
+from sqlalchemy.exc import DBAPIError, IntegrityError
+
+from ludotheque.record import Step
+from ludotheque.store import Store, log
+from tests.store.tables import a_table
+
+
+def row(table, version, seat=0, asked=None, action="a1"):
+    return log.step_row(table.id, version, Step(seat, ["start", action], [], "h"), 1, asked)
+
+
+def test_what_waits_goes_into_one_transaction(store):
+    busy, go_on = threading.Event(), threading.Event()
+
+    def slow(_connection):
+        busy.set()
+        go_on.wait()
+
+    async def play():
+        table = await a_table(store)
+        commits = []
+        event.listen(store._write_engine, "commit", commits.append)
+        first = store.writer.run(slow)
+        await asyncio.to_thread(busy.wait)
+        waiting = [store.writer.insert(log.APPEND, row(table, v)) for v in range(100)]
+        go_on.set()
+        await asyncio.gather(first, *waiting)
+        assert len(commits) == 2
+        assert len(await store.read(log.steps_of, table.id, 0)) == 100
+
+    asyncio.run(play())
+
+
+def test_whoever_is_told_finds_it_stored(store):
+    """The future is settled after COMMIT: another connection sees the row at once."""
+
+    async def play():
+        table = await a_table(store)
+        for version in range(20):
+            await store.writer.insert(log.APPEND, row(table, version))
+            assert len(await store.read(log.steps_of, table.id, version)) == 1
+
+    asyncio.run(play())
+
+
+def test_only_the_guilty_fail(store):
+    async def play():
+        table = await a_table(store)
+        jobs = [store.writer.insert(log.APPEND, row(table, v)) for v in (0, 1, 1, 2)]
+        jobs.append(store.writer.run(lambda c: c.execute(text("SELECT nonsense FROM nowhere"))))
+        told = await asyncio.gather(*jobs, return_exceptions=True)
+        assert [type(t) for t in told[:2]] == [type(None)] * 2
+        assert isinstance(told[2], IntegrityError)
+        assert "start" not in str(told[2])  # no row is quoted where a log could keep it
+        assert told[3] is None
+        assert isinstance(told[4], DBAPIError)
+        assert len(await store.read(log.steps_of, table.id, 0)) == 3
+
+    asyncio.run(play())
+
+
+def test_one_winner_per_version(store):
+    """Many writers want the same versions; each version has one step, and its writer knows."""
+
+    async def contender(table, name, won):
+        for version in range(40):
+            try:
+                wanted = row(table, version, action=name, asked=f"{name}-{version}")
+                await store.writer.insert(log.APPEND, wanted)
+            except IntegrityError:
+                continue
+            won.append((version, name))
+
+    async def play():
+        table = await a_table(store)
+        won = []
+        await asyncio.gather(*(contender(table, f"c{n}", won) for n in range(8)))
+        steps = await store.read(log.steps_of, table.id, 0)
+        assert sorted(won) == [(v, step.action[1]) for v, step in enumerate(steps)]
+        assert len(steps) == 40
+
+    asyncio.run(play())
+
+
+def test_an_action_id_is_taken_once(store):
+    async def play():
+        table = await a_table(store)
+        await store.writer.insert(log.APPEND, row(table, 0, asked="x"))
+        with pytest.raises(IntegrityError):
+            await store.writer.insert(log.APPEND, row(table, 1, asked="x"))
+        await store.writer.insert(log.APPEND, row(table, 1, seat=1, asked="x"))
+        assert await store.read(log.answer, table.id, [0], "x") == 0
+        assert await store.read(log.answer, table.id, [1, 2], "x") == 1
+        assert await store.read(log.answer, table.id, [0, 1], "y") is None
+
+    asyncio.run(play())
+
+
+def test_readers_cannot_write(store):
+    async def play():
+        with pytest.raises(DBAPIError, match=r"(?i)read.?only"):
+            await store.read(lambda c: c.execute(text("DELETE FROM steps")))
+
+    asyncio.run(play())
+
+
+def test_closing_finishes_what_is_queued(url):
+    async def play():
+        store = Store(url)
+        table = await a_table(store)
+        for version in range(50):
+            store.writer.insert(log.APPEND, row(table, version))
+        store.close()
+        again = Store(url)
+        assert len(await again.read(log.steps_of, table.id, 0)) == 50
+        again.close()
+
+    asyncio.run(play())
+
+
+def test_sqlite_survives_a_power_cut(tmp_path):
+    store = Store(f"sqlite:///{tmp_path}/power.sqlite3")
+    with store._write_engine.connect() as connection:
+        assert connection.exec_driver_sql("PRAGMA journal_mode").scalar() == "wal"
+        full = 2
+        assert connection.exec_driver_sql("PRAGMA synchronous").scalar() == full
+    store.close()

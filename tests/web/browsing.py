@@ -1,0 +1,184 @@
+"""A real chromium, and people who play in it by pointer or by keyboard alone."""
+
+import shutil
+import time
+from collections import deque
+from contextlib import contextmanager
+from urllib.parse import urlsplit
+
+from playwright.sync_api import sync_playwright
+
+FLAGS = [
+    "--no-sandbox",
+    "--no-first-run",
+    "--disable-background-networking",
+    "--disable-component-update",
+    "--disable-sync",
+    "--disable-quic",
+]
+PATIENCE = 30_000  # milliseconds; the machine may be busy
+DESK = {"width": 1440, "height": 900}
+TABLET = {"width": 820, "height": 1180}
+PHONE = {"width": 390, "height": 844}
+COLUMNS = "abcdefghi"
+
+
+@contextmanager
+def chromium():
+    with sync_playwright() as playwright:
+        browser = playwright.chromium.launch(
+            executable_path=shutil.which("chromium"), args=FLAGS, chromium_sandbox=False
+        )
+        yield browser
+        browser.close()
+
+
+class Person:
+    """Somebody with a browser of their own; what goes wrong in it is kept in `errors`."""
+
+    def __init__(self, browser, origin, guest=None, **more):
+        chosen = {"viewport": DESK, "locale": "en-GB", "reduced_motion": "reduce", **more}
+        self.origin = origin
+        self.context = browser.new_context(**chosen)
+        self.context.set_default_timeout(PATIENCE)
+        self.errors = []
+        self.page = self.tab()
+        if guest is not None:
+            self.sign_in(guest)
+
+    def tab(self):
+        page = self.context.new_page()
+        page.on("pageerror", lambda error: self.errors.append(str(error)))
+        page.on("console", self._complain)
+        return page
+
+    def _complain(self, message):
+        # A connection that the test has cut is no fault of the page.
+        if message.type == "error" and "WebSocket connection" not in message.text:
+            self.errors.append(f"{message.text} at {message.location.get('url')}")
+
+    def sign_in(self, guest):
+        """Be the guest who already has a session."""
+        for name, value in guest.http.cookies.items():
+            cookie = {"name": name, "value": value, "url": self.origin, "httpOnly": True}
+            self.context.add_cookies([cookie])
+        self.context.add_init_script("localStorage.setItem('met', 'yes')")
+
+    def go(self, path="/"):
+        self.page.goto(path if urlsplit(path).netloc else self.origin + path)
+        return self.page
+
+    # What the page shows
+
+    def version(self):
+        return int(self.page.locator("main[data-version]").get_attribute("data-version"))
+
+    def my_turn(self):
+        return self.page.title().startswith("●")
+
+    def over(self):
+        return self.page.get_by_role("region", name="Result").count() > 0
+
+    def until(self, condition):
+        """Wait for something; the page's own policy forbids to wait inside of it."""
+        deadline = time.monotonic() + PATIENCE / 1000
+        while not condition():
+            assert time.monotonic() < deadline, "this never came"
+            self.page.wait_for_timeout(20)
+
+    def wait_for_turn(self):
+        self.until(self.my_turn)
+
+    def wait_past(self, version):
+        self.until(lambda: self.version() > version)
+
+    def choices(self):
+        """The lots that can be chosen now."""
+        return self.page.locator("[data-lot].can").evaluate_all("all => all.map(e => e.dataset.lot)")
+
+    def lot(self, name):
+        return self.page.locator(f"[data-lot={name}]")
+
+    # What the person does
+
+    def move_by_pointer(self):
+        """Click a lot; where the page warns, take another lot if there is one."""
+        version = self.version()
+        for last, lot in _with_last(self.choices()):
+            self.lot(lot).click()
+            if self._settled(version, last):
+                return
+            self.page.get_by_role("button", name="Back").click()
+
+    def move_by_keys(self):
+        """The same, with nothing but the keyboard."""
+        version = self.version()
+        self.enter_board()
+        for last, lot in _with_last(self.choices()):
+            self.roam_to(lot)
+            self.page.keyboard.press("Enter")
+            if self._settled(version, last, "Enter"):
+                return
+            self.page.keyboard.press("Escape")
+
+    def enter_board(self):
+        for _ in range(40):
+            if self.standing() is not None:
+                return
+            self.page.keyboard.press("Tab")
+        raise AssertionError("Tab never reached the board")
+
+    def standing(self):
+        """The lot that has the focus."""
+        return self.page.evaluate("document.activeElement?.dataset.lot ?? null")
+
+    def roam_to(self, lot):
+        for key in keys_between(self.standing(), lot):
+            self.page.keyboard.press(key)
+        assert self.standing() == lot
+
+    def _settled(self, version, confirm, key=None):
+        """Whether the move was made; a warning is confirmed only when it must be."""
+        asks = self.page.locator(".ask")
+        self.until(lambda: asks.count() or self.version() > version)
+        if self.version() > version:
+            return True
+        if not confirm:
+            return False
+        if key:
+            self.page.keyboard.press(key)
+        else:
+            self.page.get_by_role("button", name="Do it").click()
+        self.wait_past(version)
+        return True
+
+
+def keys_between(here, there):
+    """The arrow keys from lot to lot; the park in the middle is jumped over."""
+    ways = {"ArrowUp": (0, -1), "ArrowDown": (0, 1), "ArrowLeft": (-1, 0), "ArrowRight": (1, 0)}
+    start, end = _place(here), _place(there)
+    found = {start: []}
+    queue = deque([start])
+    while queue and end not in found:
+        place = queue.popleft()
+        for key, way in ways.items():
+            beside = _beside(place, way)
+            if beside is not None and beside not in found:
+                found[beside] = [*found[place], key]
+                queue.append(beside)
+    return found[end]
+
+
+def _place(lot):
+    return COLUMNS.index(lot[0]), int(lot[1]) - 1
+
+
+def _beside(place, way):
+    column, row = place[0] + way[0], place[1] + way[1]
+    while column // 3 == 1 and row // 3 == 1:
+        column, row = column + way[0], row + way[1]
+    return (column, row) if 0 <= column < 9 and 0 <= row < 9 else None
+
+
+def _with_last(choices):
+    return [(index == len(choices) - 1, lot) for index, lot in enumerate(choices)]

@@ -1,0 +1,161 @@
+# Le cadre autour des plateaux, en français.
+
+brand = Ludothèque
+home = Tous les jeux
+home-link = Ludothèque, tous les jeux
+loading = Un instant…
+close = Fermer
+language = Langue
+theme-to-light = Passer en clair
+theme-to-dark = Passer en sombre
+lost = Il n’y a rien ici
+lost-text = Cette adresse ne mène nulle part. Il manque peut-être une lettre à la fin.
+
+## Accueil
+
+welcome = À quoi joue-t-on ?
+welcome-text = Choisissez un jeu et vous y êtes. Sans compte, sans attendre.
+shelf = Jeux
+players = { $fewest } à { $most } joueurs
+minutes = { $minutes } minutes
+play-now = Jouer
+play-now-label = Jouer : { $game }
+set-up = Préparer une table
+set-up-label = Préparer une table : { $game }
+my-games = Mes parties
+your-turn = À vous de jouer
+status-waiting = attend des joueurs
+status-playing = en cours
+status-over = terminée
+guest-name = Invité
+
+## Préparer une table
+
+set-up-title = { $game } : préparer une table
+seats = Places
+how-many = Nombre de joueurs
+seat-count =
+    { $count ->
+        [one] { $count } joueur
+       *[other] { $count } joueurs
+    }
+who-sits = Qui joue { $colour }
+level-of = Force du robot qui joue { $colour }
+seat-kind-me = Moi
+seat-kind-bot = Un robot
+seat-kind-invited = Sur invitation
+seat-kind-open = Ouverte à tous
+options = Règles de la maison
+onlookers = Spectateurs
+onlookers-text = Qui a le lien peut regarder
+open-table = Ouvrir la table
+
+## Places
+
+you = vous
+away = absent
+thinking = réfléchit…
+winner = gagne
+becomes = devient
+seat-open = place libre
+seat-invited = sur invitation
+level-random = Au hasard
+level-greedy = Gourmand
+level-heuristic = Avisé
+colour-red = Rouge
+colour-blue = Bleu
+colour-yellow = Jaune
+colour-green = Vert
+colour-purple = Violet
+colour-grey = Gris
+
+## Attendre et rejoindre
+
+waiting-title = On attend du monde
+waiting-text = La partie commence dès que toutes les places sont prises.
+join-title = Asseyez-vous avec nous
+join-text = Choisissez un nom pour cette table. Aucun compte n’est nécessaire.
+nickname = Votre nom
+which-seat = Votre couleur
+sit-down = S’asseoir
+invitation-for = Invitation à jouer { $colour }
+invitation-open = Lien pour tout le monde
+qr-code = Code QR : { $label }
+copy = Copier
+copied = Copié
+only-here = Cette adresse ne vaut que sur cet ordinateur. Pour les téléphones de votre réseau, lancez : ludotheque serve --lan
+
+## La table
+
+prompt = Ce qu’il faut faire
+panel = Choix, journal et règles
+choices = Choix
+choices-count =
+    { $count ->
+        [0] Choix
+       *[other] Choix ({ $count })
+    }
+all-choices = Tous les choix
+no-choices = Rien à choisir pour l’instant.
+log = Journal
+log-older = Plus ancien
+log-undone = { $name } reprend son coup.
+rules = Règles
+rule-link = Règle { $rule }
+kind-rule = règle
+kind-ruling = arbitrage
+kind-errata = erratum
+kind-option = option
+kind-fact = constat
+refused-by-rule = Une règle l’interdit.
+undo = Reprendre
+undo-turn = Recommencer le tour
+preview = Ce que cela fait
+preview-hint = Pointez un choix, sur le plateau ou dans la liste, pour voir ce qu’il fait.
+preview-open = La suite n’est pas connue d’avance. On ne pourra pas revenir en arrière.
+confirm = Jouer ce coup
+back = Retour
+whole-board = Tout le plateau
+board-as-text = Plateau en texte
+board-as-picture = Plateau en image
+game-over = La partie est terminée.
+result = Résultat
+won-me = Vous gagnez !
+won =
+    { $count ->
+        [one] { $names } gagne.
+       *[other] Victoire partagée : { $names }.
+    }
+download = Télécharger la partie
+play-again = Rejouer
+light-connecting = connexion
+light-on = connecté
+light-lost = connexion perdue, nouvel essai
+light-closed = déconnecté
+
+## Quand le serveur dit non
+
+error-illegal = Les règles ne le permettent pas.
+error-not-your-turn = Ce n’est pas à vous. Attendez que la table vous revienne.
+error-game-over = La partie est terminée. Il n’y a plus rien à faire ici.
+error-no-such-action = Ce coup n’existe pas dans ce jeu. Choisissez-en un qui est proposé.
+error-nothing-to-undo = Il n’y a rien à reprendre : du nouveau est apparu, ou quelqu’un d’autre a joué.
+error-no-such-order = Ce jeu ne connaît pas cette consigne.
+error-stale-version = La table a avancé entre-temps. Regardez de nouveau et choisissez.
+error-no-such-game = Ce jeu n’est pas sur l’étagère. Prenez-en un à l’accueil.
+error-no-such-table = Cette table n’existe pas. Redemandez le lien.
+error-bad-options = Ces règles de la maison ne vont pas ensemble. Changez-en une et réessayez.
+error-bad-seats = Les places ne conviennent pas à ce jeu. Changez leur nombre ou qui s’y assied.
+error-bad-name = Ce nom ne peut pas servir. Prenez-en un de 1 à 32 lettres.
+error-seat-taken = Quelqu’un y est déjà assis. Choisissez une autre place.
+error-not-invited = Cette place est sur invitation. Ouvrez le lien que vous avez reçu.
+error-no-onlookers = Cette table est réservée à ses joueurs.
+error-not-started = La partie n’a pas commencé. Attendez que toutes les places soient prises.
+error-not-allowed = Vous ne pouvez pas faire cela.
+error-not-signed-in = Nous ne vous connaissons pas encore. Donnez-vous d’abord un nom.
+error-bad-request = Le serveur n’a pas compris. Rechargez la page.
+error-bad-record = Ce n’est pas le fichier d’une partie, ou il a été modifié.
+error-too-many-requests = C’était un peu rapide. Attendez un instant et réessayez.
+error-too-large = C’est trop gros pour être envoyé.
+error-not-found = Il n’y a rien ici.
+error-unavailable = Le serveur est injoignable. Vérifiez votre connexion et réessayez.

@@ -1,0 +1,46 @@
+/** The boards and posters that games bring along, found by where they stand. */
+
+import type { Component } from 'svelte';
+import type { Player } from './players';
+import type { SeenPreview, SeenStep, View, Words } from './protocol';
+import type { Speaker } from './speech';
+
+/** What a board is given. It knows no rules: what is not in `actions` cannot be done. */
+export interface BoardProps {
+  view: View;
+  actions: Words[];
+  /** Choose one of these actions; several are offered as a list. */
+  send: (actions: Words[]) => void;
+  /** Look at an action: its preview follows. */
+  look: (action: Words | null) => void;
+  /** Ask which rule forbids something. */
+  why: (action: Words) => void;
+  /** The action in sight and what it would do, once that is known. */
+  sight: { action: Words; preview: SeenPreview | null } | null;
+  /** The steps that have just happened, to be shown in motion. */
+  news: SeenStep[];
+  players: Player[];
+  texts: Speaker;
+  /** Whether the board is wanted in words instead of as a picture. */
+  asText: boolean;
+}
+
+type Loaded<T> = { default: T };
+type Found<T> = Record<string, () => Promise<Loaded<T>>>;
+
+const boards: Found<Component<BoardProps>> = import.meta.glob<Loaded<Component<BoardProps>>>(
+  '../../../src/ludotheque/games/*/ui/Board.svelte',
+);
+const posters: Found<Component> = import.meta.glob<Loaded<Component>>(
+  '../../../src/ludotheque/games/*/ui/Poster.svelte',
+);
+
+/** The board of a game; undefined when it has none and is played by the action list. */
+export const board = (game: string) => load(boards, `${folder(game)}/Board.svelte`);
+export const poster = (game: string) => load(posters, `${folder(game)}/Poster.svelte`);
+
+const folder = (game: string) => `../../../src/ludotheque/games/${game.replaceAll('-', '_')}/ui`;
+
+async function load<T>(found: Found<T>, path: string): Promise<T | undefined> {
+  return (await found[path]?.())?.default;
+}

@@ -1,0 +1,27 @@
+/** The log of a table: steps in order, and which of them were taken back. */
+
+import type { SeenStep } from './protocol';
+
+/** Older and newer steps as one log, each version once. */
+export function joined(known: readonly SeenStep[], more: readonly SeenStep[]): SeenStep[] {
+  const byVersion = new Map([...known, ...more].map((step) => [step.version, step]));
+  return [...byVersion.values()].sort((a, b) => a.version - b.version);
+}
+
+/** The versions that a later step went back behind. */
+export function undone(steps: readonly SeenStep[]): Set<number> {
+  const gone = new Set<number>();
+  for (const { version, backTo } of steps) {
+    if (backTo === null) continue;
+    for (let back = backTo + 1; back < version; back++) gone.add(back);
+  }
+  return gone;
+}
+
+/** How many of a seat's steps in a row stand at the end of the log, not taken back. */
+export function run(steps: readonly SeenStep[], seat: number): number {
+  const gone = undone(steps);
+  const standing = steps.filter((step) => step.backTo === null && !gone.has(step.version));
+  const last = standing.findLastIndex((step) => step.seat !== seat);
+  return standing.length - 1 - last;
+}

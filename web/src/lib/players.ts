@@ -1,0 +1,42 @@
+/** The people and bots at a table, each with a colour and a symbol, always both. */
+
+import { t } from './language.svelte';
+import type { Lobby, Seat } from './protocol';
+
+export interface Player {
+  seat: number;
+  name: string;
+  colour: string;
+  kind: Seat['kind'];
+  level: string | null;
+  connected: boolean;
+  mine: boolean;
+}
+
+/** Paths in a box from -1 to 1; an unknown colour gets a ring. */
+const SYMBOLS: Record<string, string> = {
+  red: 'M0-.95 .98.8H-.98Z',
+  blue: 'M0-.92A.92.92 0 1 1 0 .92A.92.92 0 1 1 0-.92Z',
+  yellow: 'M-.82-.82H.82V.82H-.82Z',
+  green: 'M0-1.04 .9 0 0 1.04-.9 0Z',
+  purple: 'M-.36-.96H.36V-.36H.96V.36H.36V.96H-.36V.36H-.96V-.36H-.36Z',
+  grey: 'M0-1 .26-.33.97-.31.41.13.6.81 0 .42-.6.81-.41.13-.97-.31-.26-.33Z',
+};
+const RING = 'M0-.9A.9.9 0 1 1 0 .9A.9.9 0 1 1 0-.9ZM0-.45A.45.45 0 1 0 0 .45A.45.45 0 1 0 0-.45Z';
+
+export const symbol = (colour: string) => SYMBOLS[colour] ?? RING;
+export const paint = (colour: string) =>
+  colour in SYMBOLS ? `var(--player-${colour})` : 'var(--player-other)';
+
+/** Everybody at the table, as texts call them; a bot goes by its colour. */
+export function players(lobby: Lobby): Player[] {
+  return lobby.seats.map((seat, index) => ({
+    seat: index,
+    name: seat.name || t(`colour-${seat.colour}`),
+    colour: seat.colour,
+    kind: seat.kind,
+    level: seat.level,
+    connected: seat.connected,
+    mine: index === lobby.mySeat,
+  }));
+}

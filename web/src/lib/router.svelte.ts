@@ -1,0 +1,82 @@
+/**
+ * Where we are, from the address. An invitation (its seat and its secret) stands after
+ * the #, which browsers send to no server, so that it ends up in no log.
+ */
+
+export interface Invited {
+  seat: number;
+  secret: string;
+}
+
+export type Place =
+  | { page: 'home' }
+  | { page: 'setup'; game: string }
+  | { page: 'table'; table: string; invited: Invited | null }
+  | { page: 'lost' };
+
+export function placeOf(path: string, hash: string): Place {
+  const [first = '', second = '', ...rest] = path.split('/').filter(Boolean).map(decoded);
+  if (!first) return { page: 'home' };
+  if (first === 'new' && second && !rest.length) return { page: 'setup', game: second };
+  if (first === 'table' && second && !rest.length) {
+    return { page: 'table', table: second, invited: invitedBy(hash) };
+  }
+  return { page: 'lost' };
+}
+
+function invitedBy(hash: string): Invited | null {
+  const [, seat, secret] = /^#(\d+)-(\w+)$/.exec(hash) ?? [];
+  return seat && secret ? { seat: Number(seat), secret } : null;
+}
+
+function decoded(part: string): string {
+  try {
+    return decodeURIComponent(part);
+  } catch {
+    return part;
+  }
+}
+
+export const addressOf = {
+  home: '/',
+  setup: (game: string) => `/new/${encodeURIComponent(game)}`,
+  table: (table: string) => `/table/${encodeURIComponent(table)}`,
+  /** The whole address, to be sent to somebody. */
+  invitation: (table: string, invited: Invited | null) => {
+    const hash = invited ? `#${invited.seat}-${invited.secret}` : '';
+    return `${location.origin}/table/${encodeURIComponent(table)}${hash}`;
+  },
+};
+
+class Router {
+  place = $state.raw<Place>({ page: 'home' });
+
+  start(): void {
+    this.read();
+    addEventListener('popstate', () => this.read());
+    addEventListener('click', (event) => this.follow(event));
+  }
+
+  go(path: string): void {
+    history.pushState(null, '', path);
+    this.read();
+    scrollTo(0, 0);
+  }
+
+  private read(): void {
+    this.place = placeOf(location.pathname, location.hash);
+  }
+
+  /** Follow links to our own pages without loading them anew. */
+  private follow(event: MouseEvent): void {
+    const link = event.target instanceof Element ? event.target.closest('a') : null;
+    const modified = event.ctrlKey || event.metaKey || event.shiftKey || event.altKey;
+    if (!link || modified || event.button !== 0 || link.target || link.hasAttribute('download'))
+      return;
+    if (link.origin !== location.origin || link.pathname.startsWith('/api/')) return;
+    event.preventDefault();
+    this.go(link.pathname + link.hash);
+  }
+}
+
+export const router = new Router();

@@ -1,0 +1,35 @@
+/** Who I am here. A guest has a real session, made when one is first needed. */
+
+import * as api from './api';
+import { t } from './language.svelte';
+import type { Me } from './protocol';
+
+/** Marks a browser that has a session; the session itself is a cookie no script can read. */
+const MET = 'met';
+
+class Session {
+  me = $state.raw<Me | null>(null);
+
+  /** What the server knows of me; null for somebody it has not met. */
+  async refresh(): Promise<void> {
+    if (!localStorage.getItem(MET)) return;
+    try {
+      this.me = await api.me();
+    } catch (refusal) {
+      if (!(refusal instanceof api.Refusal) || refusal.code !== 'not-signed-in') throw refusal;
+      this.me = null;
+      localStorage.removeItem(MET);
+    }
+  }
+
+  /** Make sure that I have a session; without a name, a guest's. */
+  async begin(name?: string): Promise<void> {
+    if (!this.me) await this.refresh();
+    if (!this.me || (name && name !== this.me.name)) {
+      this.me = await api.signIn(name ?? t('guest-name'));
+      localStorage.setItem(MET, 'yes');
+    }
+  }
+}
+
+export const session = new Session();

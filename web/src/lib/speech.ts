@@ -1,0 +1,99 @@
+/**
+ * Turns codes, words and facts into sentences, with the same Fluent files and the same
+ * message ids as the server's speech.py.
+ */
+
+import { FluentBundle, FluentResource, type FluentVariable } from '@fluent/bundle';
+import type { Facts, SeenEvent, Words } from './protocol';
+
+/** Facts under these names are seats: texts show the person who sits there. */
+export const SEAT_FACTS: readonly string[] = ['seat', 'payer', 'payee', 'other'];
+const ARROW = ' → ';
+
+/** A piece of a sentence: plain text, or the seat of somebody whose name stands there. */
+export type Piece = string | { seat: number };
+
+type Values = Record<string, FluentVariable>;
+type Fact = Facts[string];
+
+/** One language's messages, from the text of a Fluent file. */
+export function bundle(language: string, source: string): FluentBundle {
+  const made = new FluentBundle(language, { useIsolating: false });
+  made.addResource(new FluentResource(source));
+  return made;
+}
+
+/** Speaks one language about one game; `names` are the people at the seats. */
+export class Speaker {
+  constructor(
+    private readonly messages: FluentBundle,
+    private readonly names: readonly string[] = [],
+  ) {}
+
+  has(id: string): boolean {
+    return this.messages.hasMessage(id);
+  }
+
+  /** A message by id. What a file lacks shows as its id: a page never breaks for a text. */
+  say(id: string, values: Values = {}): string {
+    const pattern = this.messages.getMessage(id)?.value;
+    return pattern ? this.messages.formatPattern(pattern, values, []) : id;
+  }
+
+  action(words: Words): string {
+    return this.say(`action-${words[0]}`, this.nouns(words));
+  }
+
+  prompt(words: Words, seat: number, toMe: boolean): string {
+    const values = { ...this.nouns(words), seat: this.names[seat] ?? '' };
+    return this.say(`prompt-${words[0]}${toMe ? '-me' : ''}`, values);
+  }
+
+  event(event: SeenEvent): string {
+    return this.told(`event-${event.name}`, event.facts, this.names);
+  }
+
+  /** An event with the people in it marked, so that each can be shown with his symbol. */
+  pieces(event: SeenEvent): Piece[] {
+    const marks = this.names.map((_, seat) => `\uE000${seat}\uE001`);
+    const text = this.told(`event-${event.name}`, event.facts, marks);
+    return text
+      .split(/[\uE000\uE001]/)
+      .map((part, index) => (index % 2 ? { seat: Number(part) } : part))
+      .filter((piece) => piece !== '');
+  }
+
+  /** A plain warning that this event would happen. */
+  warning(event: SeenEvent): string {
+    return this.told(`warn-${event.name}`, event.facts, this.names);
+  }
+
+  fact(name: string, value: Fact): string {
+    return this.say(`fact-${name}`, { value: this.known(name, value, this.names) });
+  }
+
+  /** A word that has a translation, translated; any other as it is. */
+  noun(word: string | number): string | number {
+    return typeof word === 'string' && this.has(`noun-${word}`) ? this.say(`noun-${word}`) : word;
+  }
+
+  private told(id: string, facts: Facts, names: readonly string[]): string {
+    const values: Values = {};
+    for (const [name, value] of Object.entries(facts))
+      values[name] = this.known(name, value, names);
+    return this.say(id, values);
+  }
+
+  private nouns(words: Words): Values {
+    const nouns = words.slice(1).map((word) => this.noun(word));
+    const values: Values = { nouns: nouns.join(ARROW), last: nouns.at(-1) ?? '' };
+    nouns.forEach((noun, index) => (values[`n${index + 1}`] = noun));
+    return values;
+  }
+
+  private known(name: string, value: Fact, names: readonly string[]): string | number {
+    if (Array.isArray(value)) return value.map((item) => this.noun(item)).join(ARROW);
+    if (SEAT_FACTS.includes(name) && typeof value === 'number') return names[value] ?? '';
+    return this.noun(value);
+  }
+}

@@ -222,3 +222,49 @@ board-label = Karte von Nordamerika: 39 Städte, 86 Flugstrecken in fünf Linien
 ## Vor dem Bestätigen
 
 warn-inactive = Das macht eine Gesellschaft inaktiv: Niemand kann sie mehr gründen, und ihre Aktien werden wertlos.
+
+## Der Tisch im Browser
+
+overview = Gesellschaften
+overview-more = Alles über die Gesellschaften
+company-label = { $code }, { $city }: { $status }, { $worth } wert; Linien: { $patterns }; nicht sichtbare Aktien: { $unseen } von { $shares }; Marker übrig: { $left } von { $markers }.
+company-owners = Ausgelegte Aktien: { $owners }.
+tray = Meine Karten und der Markt
+my-flights = Meine Flugkarten
+my-shares = Meine Aktien
+no-shares = Keine Aktien auf der Hand
+my-share =
+    { $shares ->
+        [one] { $code }: { $shares } Aktie auf der Hand
+       *[other] { $code }: { $shares } Aktien auf der Hand
+    }
+flight-card = Flugkarte { $card }
+flight-unusable = Flugkarte { $card }, unbrauchbar
+market = Markt
+market-share =
+    { $shares ->
+        [one] { $code }: { $shares } Aktie im Markt
+       *[other] { $code }: { $shares } Aktien im Markt
+    }
+pile = { $shares } im Stapel, Wertungskarten noch darin: { $cards }
+pile-calm = { $shares } im Stapel, Wertungskarten noch beiseite: { $cards }
+deed-expand = Ausbauen
+deed-keep = Kein Flug
+deed-spare = Keine Sabotage
+deed-blind = Blind ziehen
+route-label = { $route }, { $pattern }: { $circles }
+circle-free = Kreis { $number } frei
+circle-taken = Kreis { $number } { $code }
+circle-sabotaged = Kreis { $number } von { $code } gesperrt
+scoring-title = Wertungskarte { $number }
+scoring-last = Letzte Wertung
+scoring-company = Gesellschaft
+scoring-worth = Wert
+scoring-dummy = Strohmann
+scoring-shares =
+    { $shares ->
+        [one] { $shares } Aktie
+       *[other] { $shares } Aktien
+    }
+scoring-total = Punkte
+scoring-close = Wertung schließen

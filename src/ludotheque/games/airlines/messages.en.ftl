@@ -222,3 +222,49 @@ board-label = Map of North America: 39 cities, 86 air routes in five line patter
 ## Before a choice is confirmed
 
 warn-inactive = This makes a company inactive: nobody can found it any more and its shares become worthless.
+
+## The table in the browser
+
+overview = Companies
+overview-more = All about the companies
+company-label = { $code }, { $city }: { $status }, worth { $worth }; flies { $patterns }; shares not in sight: { $unseen } of { $shares }; markers left: { $left } of { $markers }.
+company-owners = Shares laid: { $owners }.
+tray = My cards and the market
+my-flights = My flight cards
+my-shares = My shares
+no-shares = No shares in hand
+my-share =
+    { $shares ->
+        [one] { $code }: { $shares } share in hand
+       *[other] { $code }: { $shares } shares in hand
+    }
+flight-card = Flight card { $card }
+flight-unusable = Flight card { $card }, unusable
+market = Market
+market-share =
+    { $shares ->
+        [one] { $code }: { $shares } share in the market
+       *[other] { $code }: { $shares } shares in the market
+    }
+pile = { $shares } in the pile, score cards to come: { $cards }
+pile-calm = { $shares } in the pile, score cards still set aside: { $cards }
+deed-expand = Expand
+deed-keep = No flight
+deed-spare = No sabotage
+deed-blind = Draw blind
+route-label = { $route }, { $pattern }: { $circles }
+circle-free = circle { $number } free
+circle-taken = circle { $number } { $code }
+circle-sabotaged = circle { $number } blocked by { $code }
+scoring-title = Score card { $number }
+scoring-last = Last scoring
+scoring-company = Company
+scoring-worth = Worth
+scoring-dummy = Dummy
+scoring-shares =
+    { $shares ->
+        [one] { $shares } share
+       *[other] { $shares } shares
+    }
+scoring-total = Points
+scoring-close = Close the scoring

@@ -222,3 +222,49 @@ board-label = Carte de l’Amérique du Nord : 39 villes, 86 lignes aériennes 
 ## Avant de confirmer un choix
 
 warn-inactive = Cela rend une compagnie inactive : plus personne ne pourra la fonder et ses actions perdent toute valeur.
+
+## La table dans le navigateur
+
+overview = Compagnies
+overview-more = Tout sur les compagnies
+company-label = { $code }, { $city } : { $status }, vaut { $worth } ; lignes : { $patterns } ; actions hors de vue : { $unseen } sur { $shares } ; marqueurs restants : { $left } sur { $markers }.
+company-owners = Actions posées : { $owners }.
+tray = Mes cartes et le marché
+my-flights = Mes cartes Vol
+my-shares = Mes actions
+no-shares = Aucune action en main
+my-share =
+    { $shares ->
+        [one] { $code } : { $shares } action en main
+       *[other] { $code } : { $shares } actions en main
+    }
+flight-card = Carte Vol { $card }
+flight-unusable = Carte Vol { $card }, inutilisable
+market = Marché
+market-share =
+    { $shares ->
+        [one] { $code } : { $shares } action au marché
+       *[other] { $code } : { $shares } actions au marché
+    }
+pile = pioche : { $shares }, cartes Score à venir : { $cards }
+pile-calm = pioche : { $shares }, cartes Score encore à part : { $cards }
+deed-expand = Agrandir
+deed-keep = Pas de vol
+deed-spare = Pas de sabotage
+deed-blind = Tirer à l’aveugle
+route-label = { $route }, { $pattern } : { $circles }
+circle-free = cercle { $number } libre
+circle-taken = cercle { $number } { $code }
+circle-sabotaged = cercle { $number } bloqué par { $code }
+scoring-title = Carte Score nº { $number }
+scoring-last = Dernier décompte
+scoring-company = Compagnie
+scoring-worth = Valeur
+scoring-dummy = Actionnaire fictif
+scoring-shares =
+    { $shares ->
+        [one] { $shares } action
+       *[other] { $shares } actions
+    }
+scoring-total = Points
+scoring-close = Fermer le décompte

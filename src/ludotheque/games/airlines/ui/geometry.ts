@@ -1,0 +1,208 @@
+/** Where cities, routes and circles lie on the map, in the units of the drawn land. */
+
+import type { Board, CityView, RouteView } from './board';
+import { cone } from './land.drawn';
+import { placed, type Obstacle, type Place } from './places';
+
+export interface Spot {
+  x: number;
+  y: number;
+}
+export interface Line {
+  route: string;
+  pattern: string;
+  path: string;
+  middle: Spot;
+  circles: Spot[];
+}
+export interface Plan {
+  cities: ReadonlyMap<string, Spot>;
+  /** Where each city's name stands, seen from its dot. */
+  names: ReadonlyMap<string, Place>;
+  lines: ReadonlyMap<string, Line>;
+}
+
+/** The part of the world that must be in sight. */
+export const FRAME = { x: -6, y: 20, width: 1160, height: 894 };
+export const CIRCLE = 14;
+const BOW = 0.13; // of a line's length
+const STEP = 3;
+const WAVE = { height: 5, length: 23 };
+const APART = 2.4 * CIRCLE; // the middles of two circles of a route, at least
+const CLEAR = 3 * CIRCLE; // what lies further apart does not crowd
+const ROUNDS = 4;
+/** Where a flag's cloth hangs, seen from its city; some hang to the left. */
+const CLOTH = { x: 24, y: -31 };
+const LEFT = new Set(['Seattle', 'New York', 'Los Angeles']);
+
+export function layout(board: Board): Plan {
+  const cities = new Map(board.cities.map((city) => [city.name, project(city)]));
+  const courses = board.routes.map((route) => courseOf(route, cities));
+  const cloths = flags(board, cities);
+  const circles = spread(courses, [...cities.values(), ...cloths]);
+  const lines = courses.map((one, index) => [one.route.name, line(one, circles[index]!)] as const);
+  const names = placed(cities, [
+    ...around([...circles.flat()], CIRCLE + 3, 6),
+    ...around(cloths, 20, 10),
+    ...around([...cities.values()], 5, 4),
+    ...around(courses.flatMap(samples), 3, 0.5),
+  ]);
+  return { cities, names, lines: new Map(lines) };
+}
+
+export const flagSide = (city: string) => (LEFT.has(city) ? -1 : 1);
+
+/** Everything that must be in sight, in a box of the shape of the screen. */
+export function viewBox(width: number, height: number): string {
+  const scale = Math.max(FRAME.width / width, FRAME.height / height);
+  const [wide, high] = [width * scale, height * scale];
+  const [left, top] = [FRAME.x - (wide - FRAME.width) / 2, FRAME.y - (high - FRAME.height) / 2];
+  return [left, top, wide, high].map((length) => length.toFixed(1)).join(' ');
+}
+
+/** Albers' conic projection, the one that the land was drawn in. */
+export function project({ longitude, latitude }: Pick<CityView, 'longitude' | 'latitude'>): Spot {
+  const [south, north] = cone.parallels.map((degrees) => Math.sin(radians(degrees)));
+  const n = (south! + north!) / 2;
+  const radius = (degrees: number) =>
+    Math.sqrt(1 + south! * (2 * n - south!) - 2 * n * Math.sin(radians(degrees))) / n;
+  const [angle, away] = [n * radians(longitude - cone.meridian), radius(latitude)];
+  return {
+    x: cone.origin[0] + cone.scale * away * Math.sin(angle),
+    y: cone.origin[1] + cone.scale * (away * Math.cos(angle) - radius(cone.middle)),
+  };
+}
+
+const radians = (degrees: number) => (degrees * Math.PI) / 180;
+
+/** How a route runs: a way from 0 to 1, and its length from city to city. */
+interface Course {
+  route: RouteView;
+  along: (part: number) => Spot;
+  length: number;
+}
+
+function courseOf(route: RouteView, cities: ReadonlyMap<string, Spot>): Course {
+  const [from, to] = route.ends.map((end) => cities.get(end)!) as [Spot, Spot];
+  const others = [...cities].filter(([name]) => !route.ends.includes(name)).map(([, at]) => at);
+  const along = course(from, to, route.bow ? bend(from, to, others) : 0);
+  return { route, along, length: Math.hypot(to.x - from.x, to.y - from.y) };
+}
+
+function line({ route, along, length }: Course, circles: Spot[]): Line {
+  return {
+    route: route.name,
+    pattern: route.pattern,
+    path: route.pattern === 'wavy' ? wavy(along, length) : plain(along, length, route.bow),
+    middle: along(0.5),
+    circles,
+  };
+}
+
+const flags = (board: Board, cities: ReadonlyMap<string, Spot>) =>
+  board.cities
+    .filter((city) => city.headquarters)
+    .map(({ name }) => ({
+      x: cities.get(name)!.x + CLOTH.x * flagSide(name),
+      y: cities.get(name)!.y + CLOTH.y,
+    }));
+
+const around = (spots: Spot[], reach: number, weight: number): Obstacle[] =>
+  spots.map((spot) => ({ ...spot, reach, weight }));
+
+function samples({ along, length }: Course): Spot[] {
+  const steps = Math.ceil(length / (4 * STEP));
+  return Array.from({ length: steps }, (_, index) => along(index / steps));
+}
+
+/** The circles of each route, moved along it until they crowd each other least. */
+function spread(courses: Course[], fixed: Spot[]): Spot[][] {
+  const circles = courses.map(({ route, along, length }) =>
+    places(route.circles.length, length)[0]!.map(along),
+  );
+  for (let round = 0; round < ROUNDS; round++) {
+    courses.forEach(({ route, along, length }, index) => {
+      const others = [...fixed, ...circles.filter((_, other) => other !== index).flat()];
+      const choices = places(route.circles.length, length).map((parts) => parts.map(along));
+      const crowds = choices.map((spots) => crowding(spots, others));
+      circles[index] = choices[crowds.indexOf(Math.min(...crowds))]!;
+    });
+  }
+  return circles;
+}
+
+/** How much some circles are in the way of others. */
+function crowding(spots: Spot[], others: Spot[]): number {
+  let crowd = 0;
+  for (const { x, y } of spots) {
+    for (const other of others) {
+      const away = Math.hypot(other.x - x, other.y - y);
+      if (away < CLEAR) crowd += (1 - away / CLEAR) ** 2;
+    }
+  }
+  return crowd;
+}
+
+/** A way from 0 to 1 between two cities, `bend` units off the straight line. */
+function course(from: Spot, to: Spot, bend: number): (part: number) => Spot {
+  const length = Math.hypot(to.x - from.x, to.y - from.y);
+  const across = { x: -(to.y - from.y) / length, y: (to.x - from.x) / length };
+  return (part) => {
+    const off = 4 * part * (1 - part) * bend;
+    return {
+      x: from.x + (to.x - from.x) * part + across.x * off,
+      y: from.y + (to.y - from.y) * part + across.y * off,
+    };
+  };
+}
+
+/** How far a line bows, away from the city that is in its way. */
+function bend(from: Spot, to: Spot, others: Spot[]): number {
+  const length = Math.hypot(to.x - from.x, to.y - from.y);
+  const side = ({ x, y }: Spot) =>
+    ((to.x - from.x) * (y - from.y) - (to.y - from.y) * (x - from.x)) / length;
+  const between = ({ x, y }: Spot) => {
+    const part = ((x - from.x) * (to.x - from.x) + (y - from.y) * (to.y - from.y)) / length ** 2;
+    return part > 0 && part < 1;
+  };
+  const near = others.filter(between).sort((a, b) => Math.abs(side(a)) - Math.abs(side(b)))[0];
+  return near && side(near) > 0 ? -BOW * length : BOW * length;
+}
+
+/** Ways to stand on a route: in the middle first, then closer together and to one end. */
+function places(circles: number, length: number): number[][] {
+  const even = Math.max(APART / length, 1 / (circles + 1.4));
+  const ends = (1.5 * CIRCLE) / length;
+  const found: number[][] = [];
+  for (const gap of circles > 1 ? [even, (even + APART / length) / 2, APART / length] : [0]) {
+    const room = Math.max(0, 0.5 - ends - ((circles - 1) / 2) * gap);
+    for (const shift of [0, 0.25, -0.25, 0.5, -0.5, 0.75, -0.75, 1, -1]) {
+      const first = 0.5 + shift * room - ((circles - 1) / 2) * gap;
+      found.push(Array.from({ length: circles }, (_, index) => first + index * gap));
+    }
+  }
+  return found;
+}
+
+function plain(along: (part: number) => Spot, length: number, bow: boolean): string {
+  const steps = bow ? Math.ceil(length / (4 * STEP)) : 1;
+  return points(Array.from({ length: steps + 1 }, (_, index) => along(index / steps)));
+}
+
+/** Whole waves, so that the line ends in its cities. */
+function wavy(along: (part: number) => Spot, length: number): string {
+  const waves = Math.max(1, Math.round(length / WAVE.length));
+  const steps = Math.ceil(length / STEP);
+  return points(
+    Array.from({ length: steps + 1 }, (_, index) => {
+      const part = index / steps;
+      const [here, next] = [along(part), along(part + 0.01)];
+      const stride = Math.hypot(next.x - here.x, next.y - here.y);
+      const off = (WAVE.height * Math.sin(2 * Math.PI * waves * part)) / stride;
+      return { x: here.x - (next.y - here.y) * off, y: here.y + (next.x - here.x) * off };
+    }),
+  );
+}
+
+const points = (spots: Spot[]) =>
+  `M${spots.map(({ x, y }) => `${x.toFixed(1)} ${y.toFixed(1)}`).join('L')}`;

@@ -7,10 +7,10 @@ pitch = Chargez, choisissez vos routes à travers l’Europe centrale et enchér
 
 action-place = Commencer sur { $n1 }
 action-roll = Lancer le dé
-action-buy = Acheter une remorque : { $n1 }
+action-buy = Acheter une remorque : { $n1 }
 action-load = Charger { $n1 }
 action-unload = Décharger { $n1 }
-action-collect = Toucher la prime : { $n1 }
+action-collect = Toucher la prime : { $n1 }
 action-hand-on = Transmettre l’Inspektion
 action-play = Jouer { $n1 }
 action-use = Utiliser le { $n1 }
@@ -43,10 +43,10 @@ prompt-place = { $seat } pose son camion sur une case de route.
 prompt-place-me = Posez votre camion sur une case de route.
 prompt-before = { $seat } va lancer le dé.
 prompt-before-me = Lancez le dé, ou faites d’abord vos affaires.
-prompt-choose = { $seat } utilise un des dés : { $n1 } ou { $n2 }.
-prompt-choose-me = Quel dé utilisez-vous : { $n1 } ou { $n2 } ?
+prompt-choose = { $seat } utilise un des dés : { $n1 } ou { $n2 }.
+prompt-choose-me = Quel dé utilisez-vous : { $n1 } ou { $n2 } ?
 prompt-drive = { $seat } a fait { $n1 } et roule.
-prompt-drive-me = Vous avez fait { $n1 } : où roulez-vous ?
+prompt-drive-me = Vous avez fait { $n1 } : où roulez-vous ?
 prompt-drive-motivation = { $seat } roule de 1 à 3 cases de plus.
 prompt-drive-motivation-me = Roulez de 1 à 3 cases de plus.
 prompt-drive-routenplanung = { $seat } peut rouler jusqu’à la prochaine ville libre.
@@ -54,7 +54,7 @@ prompt-drive-routenplanung-me = Vous pouvez rouler jusqu’à la prochaine ville
 prompt-drive-partner = { $seat } peut rouler de 3 cases de plus.
 prompt-drive-partner-me = Vous pouvez rouler de 3 cases de plus.
 prompt-drive-guest = { $seat }, à l’appel de la radio, peut rouler de 3 cases.
-prompt-drive-guest-me = On vous appelle : vous pouvez rouler de 3 cases.
+prompt-drive-guest-me = On vous appelle : vous pouvez rouler de 3 cases.
 prompt-drive-storm = { $seat } déplace le camion { $n1 } de 1 à 3 cases.
 prompt-drive-storm-me = Déplacez le camion { $n1 } de 1 à 3 cases.
 prompt-drive-wartung = { $seat } peut rouler de 1 à 4 cases de plus.
@@ -64,29 +64,29 @@ prompt-drive-zollabfertigung-me = Roulez jusqu’à la prochaine case événemen
 prompt-works = { $seat } pose le panneau de travaux.
 prompt-works-me = Posez le panneau de travaux sur une autre case.
 prompt-stop = { $seat } est à l’arrêt et fait ses affaires.
-prompt-stop-me = Vous êtes à l’arrêt : faites vos affaires ou finissez votre tour.
+prompt-stop-me = Vous êtes à l’arrêt : faites vos affaires ou finissez votre tour.
 prompt-rail = { $seat } choisit un contrat pour le rail.
-prompt-rail-me = Lequel de ces contrats part par le rail ?
+prompt-rail-me = Lequel de ces contrats part par le rail ?
 prompt-jump = { $seat } choisit une destination où aller.
-prompt-jump-me = À quelle destination allez-vous ?
-prompt-land = La ville est occupée : { $seat } choisit une case voisine.
-prompt-land-me = La ville est occupée : choisissez la case libre la plus proche.
+prompt-jump-me = À quelle destination allez-vous ?
+prompt-land = La ville est occupée : { $seat } choisit une case voisine.
+prompt-land-me = La ville est occupée : choisissez la case libre la plus proche.
 prompt-give = { $seat } donne un contrat à son voisin de droite.
 prompt-give-me = Donnez un de vos contrats à votre voisin de droite.
 prompt-help = { $seat } peut aider un collègue.
-prompt-help-me = Aidez-vous, contre 1000 DM et un tour ?
+prompt-help-me = Aidez-vous, contre 1000 DM et un tour ?
 prompt-customs = { $seat } paie à la douane ou passe un tour.
 prompt-customs-me = Payez 500 DM ou passez un tour.
 prompt-jam = { $seat } pose le panneau de bouchon sur une case libre.
 prompt-jam-me = Posez le panneau de bouchon sur une case libre.
 prompt-invite = { $seat } appelle un autre joueur par radio.
-prompt-invite-me = Quel joueur peut rouler de 3 cases avec vous ?
+prompt-invite-me = Quel joueur peut rouler de 3 cases avec vous ?
 prompt-storm = { $seat } déplace des camions dans la tempête.
-prompt-storm-me = Quel camion la tempête déplace-t-elle ?
-prompt-auction = { $seat } enchérit sur { $n1 } ; la plus haute offre est { $n2 }.
-prompt-auction-me = Enchérissez sur { $n1 } ou passez ; la plus haute offre est { $n2 }.
+prompt-storm-me = Quel camion la tempête déplace-t-elle ?
+prompt-auction = { $seat } enchérit sur { $n1 } ; la plus haute offre est { $n2 }.
+prompt-auction-me = Enchérissez sur { $n1 } ou passez ; la plus haute offre est { $n2 }.
 prompt-match = { $seat } a demandé { $n1 } et s’aligne sur l’offre { $n2 } ou passe.
-prompt-match-me = Vous avez demandé { $n1 } : alignez-vous sur l’offre { $n2 } ou passez.
+prompt-match-me = Vous avez demandé { $n1 } : alignez-vous sur l’offre { $n2 } ou passez.
 prompt-load = { $seat } peut charger { $n1 } aussitôt.
 prompt-load-me = Vous pouvez charger { $n1 } aussitôt.
 
@@ -98,7 +98,7 @@ fact-contracts =
         [one] { $value } contrat
        *[other] { $value } contrats
     }
-fact-goods = marchandises à bord : { $value }
+fact-goods = marchandises à bord : { $value }
 fact-skips =
     { $value ->
         [one] passe { $value } tour
@@ -120,12 +120,12 @@ event-declined = { $seat } reste sur place.
 event-works = { $seat } pose les travaux sur { $space }.
 event-jammed = { $seat } pose le bouchon sur { $space }.
 event-jam-lifted = Le bouchon sur { $space } se dissipe.
-event-loaded = { $seat } charge { $goods } marchandises : { $contract }.
+event-loaded = { $seat } charge { $goods } marchandises : { $contract }.
 event-delivered = { $seat } livre { $contract } pour { $money } DM.
 event-bought = { $seat } achète une remorque ({ $size }) pour { $money } DM.
 event-called = { $seat } demande { $contract }.
-event-bid = { $seat } nomme l’offre { $offer } pour { $contract } : { $money } DM.
-event-matched = { $seat } s’aligne sur l’offre { $offer } pour { $contract } : { $money } DM.
+event-bid = { $seat } nomme l’offre { $offer } pour { $contract } : { $money } DM.
+event-matched = { $seat } s’aligne sur l’offre { $offer } pour { $contract } : { $money } DM.
 event-passed = { $seat } passe pour { $contract }.
 event-sold = { $seat } obtient { $contract } pour { $money } DM.
 event-took = { $seat } prend { $contract }.
@@ -143,9 +143,9 @@ event-must-skip =
     }
 event-skipped = { $seat } passe un tour.
 event-handed-on = { $seat } transmet l’Inspektion à { $other }.
-event-inspection-over = { $seat } en a fini avec l’Inspektion ; la carte va sous la pile.
-event-collected = { $seat } touche { $money } DM : { $card }.
-event-robbed = { $seat } perd les marchandises de { $contract } ; l’assurance verse { $money } DM.
+event-inspection-over = { $seat } en a fini avec l’Inspektion ; la carte va sous la pile.
+event-collected = { $seat } touche { $money } DM : { $card }.
+event-robbed = { $seat } perd les marchandises de { $contract } ; l’assurance verse { $money } DM.
 event-gave = { $seat } donne à { $other } { $contract }.
 event-got = { $seat } tire de la réserve { $contract }.
 event-jumped = { $seat } va à { $space }.
@@ -155,8 +155,8 @@ event-invited = { $seat } appelle { $other }, qui peut rouler de 3 cases.
 # Seulement avec delivered, $seat est qui a mis fin à la partie.
 event-ended =
     { $reason ->
-        [delivered] La partie est finie : { $seat } a livré son dernier contrat.
-       *[limit] La partie est finie : la dernière manche est jouée.
+        [delivered] La partie est finie : { $seat } a livré son dernier contrat.
+       *[limit] La partie est finie : la dernière manche est jouée.
     }
 
 ## Comment la partie a fini
@@ -171,11 +171,11 @@ warn-must-skip = Cela vous coûte un tour.
 ## Options
 
 option-public-contracts = Contrats publics
-option-public-contracts-help = Plus il y en a, plus la partie dure ; 0 est le nombre habituel pour les joueurs à la table.
+option-public-contracts-help = Plus il y en a, plus la partie dure ; 0 est le nombre habituel pour les joueurs à la table.
 option-one-lap = Inspektion d’un seul tour
 option-one-lap-help = L’Inspektion est retirée au moment où elle reviendrait à qui l’a tirée. À deux, les parties sont plus courtes d’un tiers.
 option-round-limit = Limite de manches
-option-round-limit-help = Après tant de manches, le plus riche gagne ; 0 : pas de limite.
+option-round-limit-help = Après tant de manches, le plus riche gagne ; 0 : pas de limite.
 option-children = Version pour enfants
 option-children-help = Pas de remorques, 2000 DM au départ, et on prend simplement les contrats publics.
 option-rules-2007 = Règles de 2007
@@ -238,15 +238,15 @@ card-kundenservice = Tirez un contrat de la réserve.
 card-routenplanung = Vous pouvez rouler aussitôt jusqu’à la prochaine ville libre.
 card-diebe = Toutes les marchandises à bord sont perdues. L’assurance verse 1000 DM par contrat.
 card-inspektion = Ni chargement ni déchargement avant München. Là, la carte va à gauche et vous pouvez relancer le dé. Qui l’a à la fin paie 1000 DM.
-card-motivation = À garder : une fois, à l’un de vos tours, roulez de 1 à 3 cases de plus.
+card-motivation = À garder : une fois, à l’un de vos tours, roulez de 1 à 3 cases de plus.
 card-pannenhilfe = Continuez, ou aidez et passez un tour contre 1000 DM.
 card-polizeikontrolle = Payez 500 DM.
 card-radarfalle = Payez 500 DM.
 card-road-runner = Vous et un autre joueur de votre choix pouvez rouler de 3 cases de plus.
 card-schneestuerme = Vous pouvez déplacer tous les camions de 1 à 3 cases dans n’importe quelle direction.
-card-schnelle-verladung = À garder : une fois, juste après un chargement, lancez le dé et roulez encore.
-card-sonderauftrag-flensburg = À garder : 2000 DM quand vous atteignez Flensburg ; 1000 DM à payer sinon.
-card-sonderauftrag-wien = À garder : 2000 DM quand vous atteignez Wien ; 1000 DM à payer sinon.
+card-schnelle-verladung = À garder : une fois, juste après un chargement, lancez le dé et roulez encore.
+card-sonderauftrag-flensburg = À garder : 2000 DM quand vous atteignez Flensburg ; 1000 DM à payer sinon.
+card-sonderauftrag-wien = À garder : 2000 DM quand vous atteignez Wien ; 1000 DM à payer sinon.
 card-stau-muenchen = Le panneau de bouchon va sur München jusqu’à votre prochain tour.
 card-stau-frankfurt = Le panneau de bouchon va sur Frankfurt jusqu’à votre prochain tour.
 card-stau-kassel = Le panneau de bouchon va sur Kassel jusqu’à votre prochain tour.
@@ -257,12 +257,12 @@ card-truckerfestival = Vous gagnez 500 DM.
 card-vertrauen = Tirez un contrat de la réserve.
 card-wartung = Vous pouvez rouler de 1 à 4 cases de plus.
 card-ware-verdorben = Retournez à la ville de votre dernier chargement.
-card-zollabfertigung = Roulez aussitôt jusqu’à la prochaine case événement ; n’y tirez pas de carte.
+card-zollabfertigung = Roulez aussitôt jusqu’à la prochaine case événement ; n’y tirez pas de carte.
 card-zollkontrolle = Passez un tour ou payez 500 DM.
 
 ## Le plateau
 
-board-label = Carte routière d’Europe centrale : 26 villes, 50 routes de 137 cases, dont 47 cases événement.
+board-label = Carte routière d’Europe centrale : 26 villes, 50 routes de 137 cases, dont 47 cases événement.
 
 # Villes et cases de route.
 noun-flensburg = Flensburg

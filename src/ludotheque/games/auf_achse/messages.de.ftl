@@ -489,8 +489,8 @@ noun-zuerich-wien = Zürich–Wien
 
 ## Der Tisch im Browser
 
-desk = Was zu tun ist, Aufträge und Lastwagen
-deeds = Was zu tun ist
+desk = Aufträge und Lastwagen
+deeds = Am Steuer
 my-contracts = Meine Aufträge
 public-contracts = Öffentliche Aufträge
 pile = { $contracts } im Stapel
@@ -503,12 +503,11 @@ spaces =
         [one] { $spaces } Feld
        *[other] { $spaces } Felder
     }
-per-space = { $money } DM/Feld
 rate = { $money }/Feld
 profit-range = +{ $most } bis +{ $least }
 waybill = { $start } nach { $destination }: { $goods } Güter, { $revenue } DM, Felder zu fahren: { $spaces }.
 contract-aboard = Geladen
-contract-to-load = Noch zu laden
+contract-to-load = Zu laden
 contract-public = Öffentlicher Auftrag
 room = { $goods } von { $room } Gütern
 secrets =

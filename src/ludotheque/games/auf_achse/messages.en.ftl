@@ -485,8 +485,8 @@ noun-zuerich-wien = Zürich–Wien
 
 ## The table in the browser
 
-desk = What to do, contracts and lorries
-deeds = What to do
+desk = Contracts and lorries
+deeds = At the wheel
 my-contracts = My contracts
 public-contracts = Public contracts
 pile = { $contracts } in the pile
@@ -499,12 +499,11 @@ spaces =
         [one] { $spaces } space
        *[other] { $spaces } spaces
     }
-per-space = { $money } DM/space
 rate = { $money }/space
 profit-range = +{ $most } to +{ $least }
 waybill = { $start } to { $destination }: { $goods } goods, { $revenue } DM, spaces to drive: { $spaces }.
 contract-aboard = Aboard
-contract-to-load = To be loaded
+contract-to-load = To load
 contract-public = Public contract
 room = { $goods } of { $room } goods
 secrets =

@@ -485,8 +485,8 @@ noun-zuerich-wien = Zürich–Wien
 
 ## La table dans le navigateur
 
-desk = À faire, contrats et camions
-deeds = À faire
+desk = Contrats et camions
+deeds = Au volant
 my-contracts = Mes contrats
 public-contracts = Contrats publics
 pile = { $contracts } dans la pile
@@ -499,7 +499,6 @@ spaces =
         [one] { $spaces } case
        *[other] { $spaces } cases
     }
-per-space = { $money } DM/case
 rate = { $money }/case
 profit-range = +{ $most } à +{ $least }
 waybill = De { $start } à { $destination } : { $goods } marchandises, { $revenue } DM, cases à parcourir : { $spaces }.

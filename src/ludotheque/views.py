@@ -49,9 +49,22 @@ class View(msgspec.Struct, frozen=True, rename="camel"):
     result: Result | None
 
 
-def view(table: Table, seat: int | None) -> View:
+class Sight(msgspec.Struct, frozen=True):
+    """What a viewer sees of the position itself: the dear part of a view."""
+
+    board: object
+    facts: list[Facts]
+
+
+def sight(table: Table, seat: int | None) -> Sight:
+    """Where nothing is hidden, the sight of an onlooker is everybody's."""
+    return Sight(table.game.view(table.state, seat), table.game.facts(table.state, seat))
+
+
+def view(table: Table, seat: int | None, seen: Sight | None = None) -> View:
     """The table as this seat, or an onlooker (None), sees it now."""
     game, state = table.game, table.state
+    seen = seen or sight(table, seat)
     to_act = table.to_act()
     outcome = table.outcome()
     mine = seat is not None and seat == to_act
@@ -62,8 +75,8 @@ def view(table: Table, seat: int | None) -> View:
         prompt=[] if to_act == NOBODY else game.prompt(state),
         actions=table.legal() if mine else [],
         can_undo=seat is not None and table.can_undo(seat),
-        facts=game.facts(state, seat),
-        board=game.view(state, seat),
+        facts=seen.facts,
+        board=seen.board,
         order=None if seat is None else table.orders.get(seat),
         result=Result(outcome.scores, outcome.winners, outcome.reason) if outcome else None,
     )

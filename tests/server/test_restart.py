@@ -137,6 +137,18 @@ def test_settings_are_safe_without_any():
     }
 
 
+@pytest.mark.parametrize(
+    ("host", "origin"),
+    [
+        ("::1", "http://[::1]:8000"),
+        ("10.0.0.7", "http://10.0.0.7:8000"),
+        ("Games.Local", "http://games.local:8000"),
+    ],
+)
+def test_the_chosen_address_is_answered(host, origin):
+    assert origin in origins(Settings(host=host), 8000)
+
+
 def test_settings_from_the_environment_and_flags(tmp_path):
     environment = {
         "LUDOTHEQUE_PORT": "81",

@@ -76,17 +76,18 @@ def test_the_same_message_twice_is_done_once(guest):
     play([ada, bob], 2)
     mover = ada if ada.my_turn() else bob
     version, action = mover.view["version"], mover.view["actions"][0]
-    seat = mover.view["seat"]
     wish = {"id": "twice", "version": version, "action": action}
     answers = [mover.ask("act", **wish) for _ in range(3)]
     assert {a["type"] for a in answers} == {"done"}
     assert {a["version"] for a in answers} == {version + 1}
     mover.until(version + 1)
     assert mover.ask("undo", wholeTurn=False)["version"] == version + 2
-    # Much later, and even with a version that fits, the answer is still the first one.
+    mover.until(version + 2)
+    # Much later the answer is still the first one, for him who asked and nobody else.
     assert mover.ask("act", **wish)["version"] == version + 1
-    assert mover.until(version + 2)["seat"] == seat
-    assert mover.ask("act", id="twice", action=action)["version"] == version + 1
+    other = bob if mover is ada else ada
+    assert other.ask("act", **wish)["error"]["code"] == "stale-version"
+    assert mover.ask("act", **{**wish, "id": "other"})["error"]["code"] == "stale-version"
 
 
 def test_a_stale_action_is_refused(guest):

@@ -89,16 +89,14 @@ def test_one_winner_per_version(store):
     asyncio.run(play())
 
 
-def test_an_action_id_is_taken_once(store):
+def test_a_step_knows_who_asked_for_it(store):
     async def play():
         table = await a_table(store)
-        await store.writer.insert(log.APPEND, row(table, 0, asked="x"))
-        with pytest.raises(IntegrityError):
-            await store.writer.insert(log.APPEND, row(table, 1, asked="x"))
-        await store.writer.insert(log.APPEND, row(table, 1, seat=1, asked="x"))
-        assert await store.read(log.answer, table.id, [0], "x") == 0
-        assert await store.read(log.answer, table.id, [1, 2], "x") == 1
-        assert await store.read(log.answer, table.id, [0, 1], "y") is None
+        await store.writer.insert(log.APPEND, row(table, 0, seat=2, asked="x"))
+        await store.writer.insert(log.APPEND, row(table, 1, seat=1))
+        assert await store.read(log.asked, table.id, 0) == (2, "x")
+        assert await store.read(log.asked, table.id, 1) == (1, None)
+        assert await store.read(log.asked, table.id, 2) == (-1, None)
 
     asyncio.run(play())
 

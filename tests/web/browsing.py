@@ -87,14 +87,17 @@ class Person:
             self.page.wait_for_timeout(20)
 
     def wait_for_turn(self):
-        self.until(self.my_turn)
+        table = self.page.locator("main[data-version]")
+        self.until(lambda: self.my_turn() and table.count())
 
     def wait_past(self, version):
         self.until(lambda: self.version() > version)
 
     def choices(self):
-        """The lots that can be chosen now."""
-        return self.page.locator("[data-lot].can").evaluate_all("all => all.map(e => e.dataset.lot)")
+        """The lots that can be chosen now, as soon as the board shows them."""
+        lots = self.page.locator("[data-lot].can")
+        lots.first.wait_for(state="attached")
+        return lots.evaluate_all("all => all.map(e => e.dataset.lot)")
 
     def lot(self, name):
         return self.page.locator(f"[data-lot={name}]")

@@ -16,14 +16,16 @@ def test_a_guest_plays_within_two_clicks(person):
     version = ada.version()
     ada.lot(ada.choices()[0]).click()
     ada.wait_past(version)
-    assert page.locator(".log p", has_text=re.compile(r"^\s*Guest starts on [a-i]\d\.")).count() == 1
+    assert (
+        page.locator(".log p", has_text=re.compile(r"^\s*Guest starts on [a-i]\d\.")).count() == 1
+    )
 
 
 def test_four_seats_to_the_end(person):
     """Two people and two bots; one plays by board clicks, one by keys, one looks on."""
     ada, bob, eve = person(), person(), person()
     heard = []
-    eve.page.on("websocket", lambda socket: socket.on("framereceived", lambda frame: heard.append(frame)))
+    eve.page.on("websocket", lambda socket: _listen(socket, heard))
     link = _set_up_with_an_invitation(ada)
     _join_by_keys(bob, link, "Bob")
     ada.page.locator("main[data-version]").wait_for()
@@ -50,7 +52,7 @@ def _set_up_with_an_invitation(ada):
     page.get_by_label("Who plays Yellow").select_option("invited")
     page.get_by_role("button", name="Open the table").click()
     link = page.get_by_role("textbox", name="Invitation to play Yellow").input_value()
-    assert page.get_by_role("img", name="QR code: Invitation to play Yellow").count() == 1
+    page.get_by_role("img", name="QR code: Invitation to play Yellow").wait_for()
     return link
 
 
@@ -62,6 +64,13 @@ def _join_by_keys(bob, link, name):
     page.keyboard.type(name)
     page.keyboard.press("Enter")
     page.locator("main[data-version]").wait_for()
+
+
+def _listen(socket, heard):
+    def hear(frame):
+        heard.append(frame)
+
+    socket.on("framereceived", hear)
 
 
 def _saw_only_what_all_may_see(heard):

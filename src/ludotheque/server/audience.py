@@ -15,7 +15,7 @@ from ludotheque.server.place import Place
 from ludotheque.server.viewer import Viewer, encode
 from ludotheque.store import Store, opening
 from ludotheque.table import Table
-from ludotheque.views import seen_step, view
+from ludotheque.views import Sight, seen_step, sight, view
 
 LOG_PAGE = 50  # older steps in one answer
 
@@ -29,6 +29,7 @@ class Audience:
         self._store = store
         self._bot_delay = bot_delay
         self._views: dict[int | None, Raw] = {}
+        self._sights: dict[int | None, Sight] = {}
         self._steps: dict[tuple[int, int | None], Raw] = {}
         self._lobbies: dict[tuple[int | None, bool], Raw] = {}
 
@@ -49,6 +50,7 @@ class Audience:
     def game_changed(self) -> None:
         """Everybody is to get the newest view."""
         self._views.clear()
+        self._sights.clear()
         self._steps.clear()
         for viewer in self.viewers:
             viewer.fall_behind()
@@ -122,13 +124,22 @@ class Audience:
 
     def _view(self, table: Table, seat: int | None) -> Raw:
         if seat not in self._views:
-            seen = view(table, seat)
+            seen = view(table, seat, self._sight(table, seat))
             person = None if seat is None else self.place.row.seats[seat].session
             if person is not None:
                 can_undo = table.can_undo(self.place.undoing_seat(person))
                 seen = msgspec.structs.replace(seen, can_undo=can_undo)
             self._views[seat] = Raw(encode(seen))
         return self._views[seat]
+
+    def _sight(self, table: Table, seat: int | None) -> Sight:
+        """Encoded once for everybody who sees the same."""
+        eyes = seat if table.title.about.hidden else None
+        if eyes not in self._sights:
+            seen = sight(table, eyes)
+            facts: Any = Raw(encode(seen.facts))
+            self._sights[eyes] = Sight(Raw(encode(seen.board)), facts)
+        return self._sights[eyes]
 
     def _step(self, table: Table, version: int, seat: int | None) -> Raw:
         if (version, seat) not in self._steps:

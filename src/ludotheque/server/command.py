@@ -27,7 +27,7 @@ def run(arguments: argparse.Namespace) -> int:
     from ludotheque.store.migrate import TooNew  # noqa: PLC0415
 
     given = {
-        "host": EVERYWHERE if arguments.lan else arguments.host,
+        "host": EVERYWHERE[0] if arguments.lan else arguments.host,
         "port": arguments.port,
         "data": arguments.data,
         "database": arguments.database,

@@ -69,21 +69,21 @@ class LiveTable:
     async def act(self, person: int, wish: Act | Undo) -> int:
         """Carry out somebody's action, or take it back; the version that this became.
 
-        The same wish again gets the same answer; any other that is late is refused.
+        The same wish again gets the same answer; any other that is late is refused. A wish
+        about version n can only have become n + 1.
         """
         async with self._lock:
             table = self.started()
             if wish.version == table.version:
                 try:
                     return await self._take(self._planned(table, person, wish), wish.id)
-                except IntegrityError:
-                    # Another process had the version, or the sender had used this id before.
+                except IntegrityError:  # another process was faster
                     await self._reload()
-            mine = self.place.seats_of(person)
-            done = await self._store.read(log.answer, self.place.row.id, mine, wish.id)
-            if done is None:
+            next_one = wish.version + 1
+            seat, asked = await self._store.read(log.asked, self.place.row.id, next_one)
+            if asked != wish.id or seat not in self.place.seats_of(person):
                 raise Refusal("stale-version")
-            return done
+            return next_one
 
     async def answer_for(self, seat: int, version: int, words: Words | None) -> None:
         """Act for a bot, or by a seat's standing order, unless the game has moved on."""

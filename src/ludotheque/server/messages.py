@@ -188,7 +188,8 @@ class Verdict(Message):
     winners: list[int]
 
 
-# The socket, from the browser. `id` is the sender's: the answer carries it again.
+# The socket, from the browser. `id` is the sender's: the answer carries it again, and the
+# same message sent twice, with its id and version, is done once and answered alike.
 
 
 class Hello(Message, tag="hello", tag_field="type"):

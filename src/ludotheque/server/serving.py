@@ -11,7 +11,7 @@ import uvicorn
 
 from ludotheque.server.app import create_app
 from ludotheque.server.house import House
-from ludotheque.server.settings import EVERYWHERE, LOOPBACK, PLAIN_PORT, Settings, lan_addresses
+from ludotheque.server.settings import EVERYWHERE, LOOPBACK, Settings, address, lan_addresses
 from ludotheque.store import Store
 
 LARGEST_FRAME = 16 * 1024
@@ -68,15 +68,11 @@ def configure(house: House, port: int) -> uvicorn.Config:
     )
 
 
-def address(host: str, port: int) -> str:
-    return f"http://{host}{'' if port == PLAIN_PORT else f':{port}'}"
-
-
 def _announce(settings: Settings, port: int) -> None:
     """Say where the games are, and go there when somebody sits at this machine."""
-    here = address(LOOPBACK[0] if settings.host == EVERYWHERE else settings.host, port)
+    here = address(LOOPBACK[0] if settings.host in EVERYWHERE else settings.host, port)
     print(f"Ludotheque: {here}", flush=True)
-    if settings.host == EVERYWHERE:
+    if settings.host in EVERYWHERE:
         for name in lan_addresses()[:1]:
             there = address(name, port)
             print(f"On the home network: {there}", flush=True)

@@ -13,7 +13,7 @@ from ludotheque.server.limits import Rates
 
 PREFIX = "LUDOTHEQUE_"
 LOOPBACK = ("127.0.0.1", "localhost", "[::1]")
-EVERYWHERE = "0.0.0.0"  # noqa: S104
+EVERYWHERE = ("0.0.0.0", "::")  # noqa: S104
 PLAIN_PORT = 80
 # An address that is never used; asking for the way to it sends nothing.
 NOWHERE = ("192.0.2.1", 9)
@@ -73,14 +73,17 @@ def from_environment(given: Mapping[str, Any], environ: Mapping[str, str] = os.e
 def origins(settings: Settings, port: int) -> frozenset[str]:
     """Every address under which browsers may use this server; all others are refused."""
     names = list(LOOPBACK)
-    if settings.host == EVERYWHERE:
+    if settings.host in EVERYWHERE:
         names += [*lan_addresses(), socket.gethostname(), f"{socket.gethostname()}.local"]
-    elif settings.host not in LOOPBACK:
+    else:
         names.append(settings.host)
-    end = "" if port == PLAIN_PORT else f":{port}"
-    return frozenset(
-        [*(f"http://{name}{end}".lower() for name in names), *settings.public_origins()]
-    )
+    return frozenset([*(address(name, port) for name in names), *settings.public_origins()])
+
+
+def address(host: str, port: int) -> str:
+    """What a browser calls a server here, as an origin."""
+    name = f"[{host}]" if ":" in host and not host.startswith("[") else host.lower()
+    return f"http://{name}{'' if port == PLAIN_PORT else f':{port}'}"
 
 
 def lan_addresses() -> list[str]:

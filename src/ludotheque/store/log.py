@@ -52,10 +52,11 @@ def steps_of(connection: Connection, table: str, first: int, last: int | None = 
     return [_step(row) for row in connection.execute(query.where(wanted).order_by(steps.c.version))]
 
 
-def answer(connection: Connection, table: str, seats: list[int], asked: str) -> int | None:
-    """The version that an action of these seats with this id became, if it was ever taken."""
-    same = (steps.c.table_id == table) & steps.c.seat.in_(seats) & (steps.c.asked == asked)
-    return connection.execute(select(steps.c.version).where(same)).scalars().first()
+def asked(connection: Connection, table: str, version: int) -> tuple[int, str | None]:
+    """Who made a step, and the id that he gave to it; nobody where there is no such step."""
+    this = (steps.c.table_id == table) & (steps.c.version == version)
+    row = connection.execute(select(steps.c.seat, steps.c.asked).where(this)).first()
+    return (NOBODY, None) if row is None else (row.seat, row.asked)
 
 
 def last_version(connection: Connection, table: str) -> int:

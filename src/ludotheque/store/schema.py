@@ -60,7 +60,8 @@ seats = Table(
 )
 
 # `turn` is the seat to act after the step, -1 when the game is over; `asked` is the id
-# that the sender gave to his action, so that asking twice is answered once.
+# that the sender gave to his action. An action on version n can only become n + 1, so the
+# key finds the answer to one that is sent again.
 steps = Table(
     "steps",
     metadata,
@@ -72,7 +73,6 @@ steps = Table(
     Column("hash", Text, nullable=False),
     Column("turn", Integer, nullable=False),
     Column("asked", Text),
-    Index("steps_by_asked", "table_id", "seat", "asked", unique=True),
     sqlite_with_rowid=False,
 )
 

@@ -7,7 +7,7 @@ from ludotheque.dice import Fast
 from ludotheque.lab.simulation import Setting, settings
 from ludotheque.registry import Title
 
-ENOUGH = 60  # positions of each setting
+ENOUGH = 240  # positions of all settings together
 
 
 def random_game(title: Title, setting: Setting, seed: int) -> Iterator[State]:
@@ -24,11 +24,13 @@ def random_game(title: Title, setting: Setting, seed: int) -> Iterator[State]:
 
 def some_positions(title: Title, enough: int = ENOUGH) -> Iterator[State]:
     """Positions of every setting, from as many games as it takes, spread over each game."""
-    for setting in settings(title):
+    variety = list(settings(title))
+    share = max(6, enough // len(variety))
+    for setting in variety:
         found = seed = 0
-        while found < enough:
+        while found < share:
             game = [state.copy() for state in random_game(title, setting, seed)]
-            chosen = game[seed % 2 :: max(1, len(game) // enough)]
+            chosen = game[seed % 2 :: max(1, len(game) // share)]
             found, seed = found + len(chosen), seed + 1
             yield from chosen
 

@@ -18,7 +18,7 @@ export interface Listener {
 }
 
 /** The part of a WebSocket that a line uses. */
-export type Wire = Pick<WebSocket, 'send' | 'close' | 'readyState'> & {
+export type Wire = Pick<WebSocket, 'send' | 'close'> & {
   onopen: ((event: Event) => void) | null;
   onclose: ((event: CloseEvent) => void) | null;
   onmessage: ((event: MessageEvent<string>) => void) | null;

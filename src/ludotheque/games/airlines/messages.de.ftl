@@ -268,3 +268,4 @@ scoring-shares =
     }
 scoring-total = Punkte
 scoring-close = Wertung schließen
+scorings = Bisherige Wertungen

@@ -268,3 +268,4 @@ scoring-shares =
     }
 scoring-total = Points
 scoring-close = Close the scoring
+scorings = Scorings so far

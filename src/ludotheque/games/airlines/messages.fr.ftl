@@ -268,3 +268,4 @@ scoring-shares =
     }
 scoring-total = Points
 scoring-close = Fermer le décompte
+scorings = Décomptes

@@ -14,9 +14,10 @@ from ludotheque.games.gratte_ciel.board import (
 )
 from ludotheque.games.gratte_ciel.rules import State
 from ludotheque.kit.grids import NOWHERE
+from ludotheque.kit.vecs import plain
 
 
-class Lot(Struct, rename="camel"):
+class Lot(Struct, rename="camel", gc=False):
     """One lot: the colour it counts as (a seat, or None for white) and its building."""
 
     name: str
@@ -32,22 +33,19 @@ class Board(Struct, rename="camel"):
     helicopters: list[str | None]
 
 
+LOTS = [(lot, GRID.name(lot)) for lot in range(1, LAST_LOT + 1) if DISTRICT[lot] != CENTRE]
+
+
 def board(state: State) -> Board:
-    lots = [lot for lot in range(1, LAST_LOT + 1) if DISTRICT[lot] != CENTRE]
+    owner, height = plain(state.owner), plain(state.height)
+    lots = []
+    for lot, name in LOTS:
+        tint, floors = state.tint(lot), height[lot]
+        shown = None if tint == WHITE else tint
+        lots.append(Lot(name, shown, owner[lot] if floors else None, floors))
     return Board(
-        lots=[_lot(state, lot) for lot in lots],
+        lots=lots,
         helicopters=[None if at == NOWHERE else GRID.name(at) for at in state.helicopter],
-    )
-
-
-def _lot(state: State, lot: int) -> Lot:
-    tint = state.tint(lot)
-    height = state.height[lot]
-    return Lot(
-        name=GRID.name(lot),
-        tint=None if tint == WHITE else tint,
-        owner=state.owner[lot] if height else None,
-        height=height,
     )
 
 

@@ -12,7 +12,6 @@ from mypy_extensions import i64
 from ludotheque.contract import NOBODY
 from ludotheque.games.skyline_of_the_world.board import (
     CARD_COINS,
-    CARD_PLACES,
     CARDS,
     LEVELS,
     LOTS,
@@ -35,11 +34,11 @@ VICTORY: Final = 20.0
 TRIFLE: Final = 0.0005  # decides between what is otherwise equal: end rather than trade on
 
 # How much the opponents count: the strongest, and each of the others.
-STRONGEST: Final = 0.6
-OTHERS: Final = 0.3
+STRONGEST: Final = 0.77
+OTHERS: Final = 0.2
 
 PENTHOUSE_BUILT: Final = 1.2  # a point, and a step towards the end
-ORANGE_TOP: Final = 0.35  # an orange lot that can still be lost
+ORANGE_TOP: Final = 0.41  # an orange lot that can still be lost
 ORANGE_FLOOR: Final = 0.05  # a floor of mine in a building there
 HOLD: Final = 0.7  # the chance that a top of mine stays mine, for a mission
 HOLD_LAST: Final = 0.8  # the same in the last round, for each opponent to come
@@ -51,20 +50,16 @@ TURNS: Final = 5.0  # turns to come when nobody has a penthouse
 # Coins: the first, the next and the last ten.
 FIRST_COINS: Final = 0.07
 NEXT_COINS: Final = 0.03
-LAST_COINS: Final = 0.012
+LAST_COINS: Final = 0.02
 TEN: Final[i64] = 10
+CARD: Final = 0.0166  # a coin on a bonus card
 
 # Floors in stock by kind, when there is a lot for them and when there is none.
-USEFUL: Final = vec[float]([0.09, 0.15, 0.15, 0.18, 0.3, 0.3, 0.25])
-USELESS: Final = vec[float]([0.02, 0.04, 0.05, 0.15, 0.3])
+USEFUL: Final = vec[float]([0.047, 0.15, 0.14, 0.4, 0.3, 0.27, 0.12])
+USELESS: Final = vec[float]([0.016, 0.037, 0.05, 0.15, 0.3])
 # Buildings with a floor of mine below that I may go on with, by height.
-SITE: Final = vec[float]([0.0, 0.0, 0.03, 0.08, 0.1])
+SITE: Final = vec[float]([0.0, 0.0, 0.02, 0.08, 0.1])
 CROWN: Final = 0.35  # a penthouse in stock, a site for it and the coins
-
-CARD: Final = 0.035  # a coin on a bonus card
-SURE: Final = 0.9  # the chance to show a card that lacks nothing
-LACK: Final = 0.5  # times this for each lot that it lacks
-HANDED_IN: Final = 0.25  # at least this: three of them bring 5M
 
 
 def value(state: State, seat: i64) -> float:
@@ -132,45 +127,44 @@ def _still_to_come(state: State, seat: i64, finisher: i64) -> bool:
     return 0 < ahead < left
 
 
-def _hold(state: State, seat: i64) -> float:
-    """The chance that a top of the seat stays its own; 1 when nobody else has a turn."""
+def _hold(state: State, seat: i64, usual: float) -> float:
+    """The chance that a top of the seat stays its own: the usual one until the last round."""
     for someone in range(state.seats):
         if state.finished[someone] == 1:
             chance = 1.0
             for other in range(state.seats):
-                if other != seat and (
-                    other == state.turn != someone or _still_to_come(state, other, someone)
-                ):
+                acts = other == state.turn and other != someone
+                if other != seat and (acts or _still_to_come(state, other, someone)):
                     chance *= HOLD_LAST
             return chance
-    return 0.0
+    return usual
 
 
 def _points_to_hold(state: State, seat: i64, gain: float) -> float:
     """Orange lots and the mission, by the chance that they count in the end."""
-    hold = _hold(state, seat)
     tops = state.island.tops[seat]
     finished = finished_lots(state.island)
     worth = float(size(tops & ORANGE & finished))
-    open_orange = tops & ORANGE & ~finished
-    worth += (hold if hold > 0.0 else ORANGE_TOP) * float(size(open_orange))
+    worth += _hold(state, seat, ORANGE_TOP) * float(size(tops & ORANGE & ~finished))
     if gain > 0.0:
         for lot in LOTS:
             if ORANGE & ~finished & bit(lot) and state.island.has_floor(lot, seat):
                 worth += ORANGE_FLOOR
-    hold = hold if hold > 0.0 else HOLD
+    hold = _hold(state, seat, HOLD)
     best = 0.0
     for place in MISSION_PLACES[state.missions[seat]]:
         lacking = place & ~tops
-        if lacking & finished:
-            continue
-        chance = 1.0
-        for _ in range(size(place & tops & ~finished)):
-            chance *= hold
-        for _ in range(size(lacking)):
-            chance *= gain
-        best = max(best, chance)
+        if lacking & finished == 0:
+            held = size(place & tops & ~finished)
+            best = max(best, _power(hold, held) * _power(gain, size(lacking)))
     return worth + float(MISSION_POINTS) * best
+
+
+def _power(chance: float, count: i64) -> float:
+    power = 1.0
+    for _ in range(count):
+        power *= chance
+    return power
 
 
 def _purse(coins: i64) -> float:
@@ -180,21 +174,37 @@ def _purse(coins: i64) -> float:
     return FIRST_COINS * float(first) + NEXT_COINS * float(following) + LAST_COINS * float(last)
 
 
-def _prospects(state: State, seat: i64, coins: i64) -> float:
-    """Floors in stock by their use, tops, and the buildings that may be crowned."""
+def _cards(state: State, seat: i64) -> float:
+    """The coins on the bonus cards in hand."""
+    coins: i64 = 0
+    for card in range(CARDS):
+        coins += CARD_COINS[card] * state.cards.held(seat, card)
+    return float(coins)
+
+
+def _room(state: State, seat: i64) -> vec[i64]:
+    """For each level, how many buildings the seat may raise to it with a normal floor."""
     room = filled(LEVELS, 0)
-    worth = 0.0
     mine = floor_code(0, seat)
     for lot in LOTS:
         level = state.island.height[lot]
         if level == LEVELS or state.island.top(lot) == mine:
             continue
-        site = level > 1 and state.island.has_floor(lot, seat)
-        if site:
-            worth += SITE[level]
-        if level < PENTHOUSE or site:
+        if level < PENTHOUSE or state.island.has_floor(lot, seat):
             room[level] += 1
-    worth += TOP * float(size(state.island.tops[seat]))
+    return room
+
+
+def _prospects(state: State, seat: i64, coins: i64) -> float:
+    """Floors in stock by their use, tops, and the buildings that may be crowned."""
+    room = _room(state, seat)
+    worth = TOP * float(size(state.island.tops[seat]))
+    mine = floor_code(0, seat)
+    for lot in LOTS:
+        level = state.island.height[lot]
+        foreign = 1 < level < LEVELS and state.island.top(lot) != mine
+        if foreign and state.island.has_floor(lot, seat):
+            worth += SITE[level]
     for kind in range(LEVELS):
         count = state.holdings.in_stock(seat, kind)
         useful = min(count, room[kind])
@@ -228,26 +238,3 @@ def _stock_price(state: State, seat: i64) -> float:
     for kind in range(SKYLINE):
         price += VALUE[kind] * state.holdings.in_stock(seat, kind)
     return float(price)
-
-
-def _cards(state: State, seat: i64) -> float:
-    """The coins that the bonus cards in hand may bring."""
-    coins = 0.0
-    tops = state.island.tops[seat]
-    for card in range(CARDS):
-        count = state.cards.held(seat, card)
-        if count > 0:
-            chance = _chance(tops, CARD_PLACES[card])
-            coins += chance * float(CARD_COINS[card] * count)
-    return coins
-
-
-def _chance(tops: i64, places: vec[i64]) -> float:
-    """The chance to show a card, by the lots that its nearest place lacks."""
-    fewest: i64 = LEVELS
-    for place in places:
-        fewest = min(fewest, size(place & ~tops))
-    chance = SURE
-    for _ in range(fewest):
-        chance *= LACK
-    return max(chance, HANDED_IN)

@@ -154,3 +154,60 @@ board-label = Spielplan von Skyline of the World: die Insel Manhattan mit 29 Bau
 
 warn-over-limit = Niemand darf mehr als 30 Mio. besitzen: Ein Teil der Münzen ginge an die Bank verloren.
 warn-last-round = Das ist das dritte Penthouse: Alle anderen haben noch einen letzten Zug, dann ist das Spiel aus.
+
+## Bauplätze und Einkommensgruppen in Worten
+
+lot-empty = leer
+lot-orange = oranger Bauplatz, am Ende 1 Punkt wert
+lot-floors = von unten: { $floors }
+lot-earns = bringt { $coins } Mio.
+lot-build = hier kannst du bauen: { $floor }, { $coins } Mio. an { $seat }
+lot-build-bank = hier kannst du bauen: { $floor }, { $coins } Mio. an die Bank
+lot-build-free = hier kannst du bauen: { $floor }, kostenlos
+floor-of = { $floor } von { $seat }
+group = { $seat } bekäme { $coins } Mio. von { $lots }.
+group-pays = { $seat } bekommt { $coins } Mio. von { $lots }.
+
+## Neben dem Spielplan
+
+race = Das dritte Penthouse beendet das Spiel
+race-last-round = Letzte Runde!
+race-over = Penthäuser
+race-seat = { $seat }: { $count } von 3 Penthäusern
+shelf = Stockwerke
+shelf-of = Stockwerke von { $seat }
+shelf-floor = { $floor }, { $count } im Vorrat
+shelf-bank = Bank { $count }
+shelf-hidden = Im verdeckten Spiel geheim.
+pick = wählen
+shelf-legend = ↑ kaufen, ↓ verkaufen
+hand = Bonuskarten
+cards = Karten
+hand-empty = Du hast keine Bonuskarte.
+hand-in = Drei Karten für 5 Mio.
+card-show = Zeigen: +{ $coins } Mio.
+card-used = in diesem Zug schon gezeigt
+card-lost = nicht mehr möglich
+card-done = vollständig
+card-complete = vollständig mit { $lots }
+card-missing =
+    { $count ->
+        [one] { $count } Bauplatz fehlt
+       *[other] { $count } Bauplätze fehlen
+    }
+mission = Mission
+mission-done = erfüllt: 2 Punkte
+mission-lost = nicht mehr möglich
+mission-missed = nicht erfüllt
+mission-places =
+    { $count ->
+        [one] { $count } möglicher Ort
+       *[other] { $count } mögliche Orte
+    }
+place-previous = voriger Ort
+place-next = nächster Ort
+place-close = Schließen
+pattern-on = Gebäude
+pattern-gap = Lücke
+deed-invest = Kaufen
+deed-end = Zug beenden

@@ -154,3 +154,60 @@ board-label = Board of Skyline of the World: the island of Manhattan with 29 lot
 
 warn-over-limit = Nobody may own more than 30M: some coins would be lost to the bank.
 warn-last-round = This is the third penthouse: everybody else has one last turn, then the game is over.
+
+## Lots and income groups in words
+
+lot-empty = empty
+lot-orange = orange lot, worth 1 point at the end
+lot-floors = from the bottom: { $floors }
+lot-earns = earns { $coins }M
+lot-build = you can build here: { $floor }, { $coins }M to { $seat }
+lot-build-bank = you can build here: { $floor }, { $coins }M to the bank
+lot-build-free = you can build here: { $floor }, for nothing
+floor-of = { $floor } of { $seat }
+group = { $seat } would earn { $coins }M from { $lots }.
+group-pays = { $seat } earns { $coins }M from { $lots }.
+
+## Beside the board
+
+race = The third penthouse ends the game
+race-last-round = Last round!
+race-over = Penthouses
+race-seat = { $seat }: { $count } of 3 penthouses
+shelf = Floors
+shelf-of = Floors of { $seat }
+shelf-floor = { $floor }, { $count } in stock
+shelf-bank = bank { $count }
+shelf-hidden = Hidden in the covered game.
+pick = pick
+shelf-legend = ↑ buy, ↓ sell
+hand = Bonus cards
+cards = Cards
+hand-empty = You have no bonus card.
+hand-in = Three cards for 5M
+card-show = Show: +{ $coins }M
+card-used = shown this turn already
+card-lost = no longer possible
+card-done = complete
+card-complete = complete with { $lots }
+card-missing =
+    { $count ->
+        [one] { $count } lot missing
+       *[other] { $count } lots missing
+    }
+mission = Mission
+mission-done = complete: 2 points
+mission-lost = no longer possible
+mission-missed = not completed
+mission-places =
+    { $count ->
+        [one] { $count } possible place
+       *[other] { $count } possible places
+    }
+place-previous = previous place
+place-next = next place
+place-close = Close
+pattern-on = building
+pattern-gap = gap
+deed-invest = Buy floors
+deed-end = End turn

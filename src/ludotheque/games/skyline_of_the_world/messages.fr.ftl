@@ -154,3 +154,60 @@ board-label = Plateau de Skyline of the World : l’île de Manhattan avec 29 t
 
 warn-over-limit = Personne ne peut posséder plus de 30 M : des pièces seraient perdues au profit de la banque.
 warn-last-round = C’est le troisième appartement-terrasse : les autres auront encore un dernier tour, puis la partie sera finie.
+
+## Les terrains et les groupes de revenu en mots
+
+lot-empty = libre
+lot-orange = terrain orange, vaut 1 point à la fin
+lot-floors = depuis le bas : { $floors }
+lot-earns = rapporte { $coins } M
+lot-build = vous pouvez bâtir ici : { $floor }, { $coins } M à { $seat }
+lot-build-bank = vous pouvez bâtir ici : { $floor }, { $coins } M à la banque
+lot-build-free = vous pouvez bâtir ici : { $floor }, sans rien payer
+floor-of = { $floor } de { $seat }
+group = { $seat } toucherait { $coins } M de { $lots }.
+group-pays = { $seat } touche { $coins } M de { $lots }.
+
+## À côté du plateau
+
+race = Le troisième appartement-terrasse met fin à la partie
+race-last-round = Dernier tour !
+race-over = Appartements-terrasses
+race-seat = { $seat } : { $count } appartements-terrasses sur 3
+shelf = Étages
+shelf-of = Étages de { $seat }
+shelf-floor = { $floor }, { $count } en réserve
+shelf-bank = banque { $count }
+shelf-hidden = Caché dans le jeu couvert.
+pick = choisir
+shelf-legend = ↑ acheter, ↓ revendre
+hand = Cartes prime
+cards = Cartes
+hand-empty = Vous n’avez aucune carte prime.
+hand-in = Trois cartes pour 5 M
+card-show = Montrer : +{ $coins } M
+card-used = déjà montrée ce tour-ci
+card-lost = n’est plus possible
+card-done = complète
+card-complete = complète avec { $lots }
+card-missing =
+    { $count ->
+        [one] il manque { $count } terrain
+       *[other] il manque { $count } terrains
+    }
+mission = Mission
+mission-done = accomplie : 2 points
+mission-lost = n’est plus possible
+mission-missed = non accomplie
+mission-places =
+    { $count ->
+        [one] { $count } endroit possible
+       *[other] { $count } endroits possibles
+    }
+place-previous = endroit précédent
+place-next = endroit suivant
+place-close = Fermer
+pattern-on = immeuble
+pattern-gap = vide
+deed-invest = Acheter
+deed-end = Finir le tour

@@ -7,12 +7,11 @@ Hidden are the others' bonus cards and missions, the pile and, in the covered ga
 from msgspec import Struct
 
 from ludotheque.contract import NOBODY, Facts, Words
-from ludotheque.games.skyline_of_the_world.actions import BUILD, BUY, CELLS
+from ludotheque.games.skyline_of_the_world.actions import BUILD, BUY, CELLS, SELL, SHOW
 from ludotheque.games.skyline_of_the_world.board import (
     BONUS_CARDS,
     CARD_PLACES,
     CARDS,
-    COLUMNS,
     FLOOR_NAMES,
     GRID,
     LEVELS,
@@ -20,12 +19,12 @@ from ludotheque.games.skyline_of_the_world.board import (
     MISSION_CARDS,
     MISSION_NAMES,
     MISSION_PLACES,
+    NEUTRAL,
     ORANGE,
     SKYLINE,
     VALUE,
     bit,
     names,
-    pattern_cells,
     spread,
 )
 from ludotheque.games.skyline_of_the_world.cards import card_names
@@ -81,20 +80,21 @@ class Place(Struct, rename="camel"):
 
 
 class Card(Struct, rename="camel"):
-    """A bonus card of mine; its pattern as [row, column], the nearest place for it."""
+    """A bonus card of mine; its pattern's rows, the nearest place, lots that complete it now."""
 
     name: str
     coins: int
-    pattern: list[tuple[int, int]]
+    pattern: list[str]
     used: bool
     place: Place | None
+    completed_by: list[str]
 
 
 class Mission(Struct, rename="camel"):
     """My mission and every place where it is still possible, the nearest first."""
 
     name: str
-    pattern: list[tuple[int, int]]
+    pattern: list[str]
     done: bool
     places: list[Place]
 
@@ -108,12 +108,21 @@ class Build(Struct, rename="camel"):
     payee: int | None
 
 
+class Trade(Struct, rename="camel"):
+    """A floor that I may buy from the bank or sell to it now, and for how much."""
+
+    verb: str
+    floor: str
+    coins: int
+
+
 class Mine(Struct, rename="camel"):
     """What only I see."""
 
     cards: list[Card]
     mission: Mission
     builds: list[Build]
+    trades: list[Trade]
 
 
 class Board(Struct, rename="camel"):
@@ -193,23 +202,40 @@ def _groups(state: State, seat: int) -> list[Group]:
 
 
 def _mine(state: State, me: int) -> Mine:
+    legal = [] if state.turn != me else list(state.legal())
+    mine = 0
+    for action in legal:
+        if BUILD <= action < BUY and (action - BUILD) // CELLS != NEUTRAL:
+            mine |= bit((action - BUILD) % CELLS)
     cards = []
     for card in range(CARDS):
         count = state.cards.held(me, card)
         if count:
-            cards += [_card(state, me, card)] * count
-    return Mine(cards=cards, mission=_mission(state, me), builds=_builds(state, me))
+            cards += [_card(state, me, card, mine)] * count
+    return Mine(
+        cards=cards,
+        mission=_mission(state, me),
+        builds=_builds(state, legal),
+        trades=_trades(legal),
+    )
 
 
-def _card(state: State, me: int, card: int) -> Card:
+def _card(state: State, me: int, card: int, buildable: int) -> Card:
+    """`buildable` are the lots where I may put a floor of mine now."""
     name, coins, pattern = BONUS_CARDS[card]
     places = possible_places(state.island, CARD_PLACES[card], me)
+    lacks = [place & ~state.island.tops[me] for place in places]
+    last = 0
+    for lack in lacks:
+        if lack & (lack - 1) == 0:
+            last |= lack & buildable
     return Card(
         name=name,
         coins=coins,
-        pattern=pattern_cells(pattern),
+        pattern=pattern.split("/"),
         used=state.turn == me and bool(state.shown & bit(card)),
         place=_place(state, me, places[0]) if places else None,
+        completed_by=[] if 0 in lacks else names(last),
     )
 
 
@@ -218,7 +244,7 @@ def _mission(state: State, me: int) -> Mission:
     places = possible_places(state.island, MISSION_PLACES[state.missions[me]], me)
     return Mission(
         name=name,
-        pattern=pattern_cells(pattern),
+        pattern=pattern.split("/"),
         done=state.mission_done(me),
         places=[_place(state, me, place) for place in places],
     )
@@ -228,11 +254,9 @@ def _place(state: State, me: int, place: int) -> Place:
     return Place(names(place), names(place & ~state.island.tops[me]))
 
 
-def _builds(state: State, me: int) -> list[Build]:
-    if state.turn != me:
-        return []
+def _builds(state: State, legal: list[int]) -> list[Build]:
     builds = []
-    for action in state.legal():
+    for action in legal:
         if BUILD <= action < BUY:
             kind = (action - BUILD) // CELLS
             lot = (action - BUILD) % CELLS
@@ -240,6 +264,18 @@ def _builds(state: State, me: int) -> list[Build]:
             payee = _seat_or_none(state.payee(lot)) if cost else None
             builds.append(Build(FLOOR_NAMES[kind], GRID.name(lot), cost, payee))
     return builds
+
+
+def _trades(legal: list[int]) -> list[Trade]:
+    trades = []
+    for action in legal:
+        if BUY <= action < SELL:
+            kind = action - BUY
+            trades.append(Trade("buy", FLOOR_NAMES[kind], VALUE[kind]))
+        elif SELL <= action < SHOW:
+            kind = action - SELL
+            trades.append(Trade("sell", FLOOR_NAMES[kind], VALUE[kind] // 2))
+    return trades
 
 
 def _seat_or_none(seat: int) -> int | None:
@@ -269,11 +305,18 @@ def prompt(state: State) -> Words:
 
 
 def picture(state: State, viewer: int | None) -> str:
-    """The island with every building from the bottom, then the viewer's own cards."""
-    lines = ["    " + "".join(f"{letter:7}" for letter in "abcd"[:COLUMNS]).rstrip()]
-    for number, row in enumerate(state.island.rows(), 1):
-        lines.append(f"{number:<4}" + "".join(f"{cell:7}" for cell in row.split()).rstrip())
-    if viewer is not None:
-        cards = card_names(state.cards.hand(viewer))
-        lines.append(" ".join(["", MISSION_NAMES[state.missions[viewer]], *cards]).strip())
-    return "\n".join(lines)
+    """The island with its buildings from the bottom, `*` marks orange; then what is mine."""
+    lines = ["    " + "".join(f"{letter:8}" for letter in "abcd").rstrip()]
+    for row, floors in enumerate(state.island.rows()):
+        cells = [
+            floor + ("*" if ORANGE & bit(GRID.cell(row, column)) else "")
+            for column, floor in enumerate(floors.split())
+        ]
+        lines.append(f"{row + 1:<4}" + "".join(f"{cell:8}" for cell in cells).rstrip())
+    if viewer is None:
+        return "\n".join(lines)
+    lines.append(" ".join(MISSION_CARDS[state.missions[viewer]]))
+    for card in range(CARDS):
+        name, coins, pattern = BONUS_CARDS[card]
+        lines += [f"{name} {pattern} {coins}m"] * state.cards.held(viewer, card)
+    return "\n".join([*lines, " ".join(state.holdings.stock_names(viewer))])

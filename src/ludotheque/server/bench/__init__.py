@@ -26,7 +26,7 @@ TABLES = 50
 ROUNDS = 3
 PACE = 400  # moves a second
 PACED_SECONDS = 10
-IDLE_TABLES = 1000
+IDLE_TABLES = 500
 LONG = 1000  # moves
 OPENINGS = 40
 KILOBYTE = 1024
@@ -45,6 +45,7 @@ class Report(msgspec.Struct):
     idle_table_kb: float
     open_new_ms: float
     open_long_ms: float
+    long: int
 
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
@@ -72,7 +73,6 @@ async def measure(game: str, tables: int, pace: int, console: Console) -> Report
         with console.status("Playing the games beforehand"):
             prepared = await _prepare(Path(folder), game, tables)
         async with Target(Path(folder)) as target:
-            console.print("server up, memory first")
             with console.status(f"Opening {len(prepared.idle)} idle tables"):
                 idle = await _memory(target, prepared)
             with console.status("Opening games at their first and at a late move"):
@@ -93,6 +93,7 @@ async def measure(game: str, tables: int, pace: int, console: Console) -> Report
         idle_table_kb=idle,
         open_new_ms=_quantile(new, 0.5),
         open_long_ms=_quantile(late, 0.5),
+        long=prepared.length,
     )
 
 
@@ -148,5 +149,5 @@ def _print(console: Console, report: Report) -> None:
     console.print(f"  {report.idle_table_kb:.0f} KB for an idle table")
     console.print(
         f"  opening a game takes {report.open_new_ms:.1f} ms at its first move, "
-        f"{report.open_long_ms:.1f} ms at move {LONG}"
+        f"{report.open_long_ms:.1f} ms at move {report.long:,}"
     )

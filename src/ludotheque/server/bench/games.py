@@ -27,6 +27,7 @@ from ludotheque.table import Table
 
 PLAYER = "greedy"
 PAGE = 200  # tables written in one transaction
+IN_THE_MIDDLE = 60  # the step that idle tables are at
 BACKWARDS = 8  # how far a long game goes before it only moves back and forth
 
 
@@ -48,6 +49,7 @@ class Prepared(msgspec.Struct):
     idle: list[str]
     fresh: list[str]
     long: list[str]
+    length: int
 
 
 async def prepare(
@@ -57,14 +59,15 @@ async def prepare(
     people = [await _person(store) for _ in range(2)]
     scripts = [[await _script(store, game, people) for _ in range(tables_)] for _ in range(rounds)]
     paced = [await _script(store, game, people) for _ in range(tables_)]
-    model = await _long_game(store, game, people, long)
+    model, length = await _long_game(store, game, people, long)
     return Prepared(
         token=people[0][0],
         rounds=scripts,
         paced=paced,
-        idle=await _copies(store, model, idle, long // 2),
+        idle=await _copies(store, model, idle, IN_THE_MIDDLE),
         fresh=await _copies(store, model, openings, 1),
-        long=await _copies(store, model, openings, long),
+        long=await _copies(store, model, openings, length),
+        length=length,
     )
 
 
@@ -132,12 +135,12 @@ def _chosen(table: Table) -> Words:
 
 async def _long_game(
     store: Store, game: str, people: list[tuple[str, int]], length: int
-) -> TableRow:
-    """A game of so many steps, made as the server makes it, its snapshots too."""
+) -> tuple[TableRow, int]:
+    """A game of so many steps, or fewer when it ends, made as the server makes it."""
     place = await _begin(store, _row(game, people))
     live = LiveTable(store, Bots(Workers(0), 0.0), place)
     table = live.started()
-    while table.version < length:
+    while table.version < length and table.to_act() != NOBODY:
         asked = str(table.version)
         undoing = [s for s in range(table.seats) if table.can_undo(s)]
         if undoing and table.version > BACKWARDS and table.version % 2:
@@ -146,7 +149,7 @@ async def _long_game(
         else:
             wish, seat = Act(asked, table.version, _chosen(table)), table.to_act()
         await live.act(int(place.row.seats[seat].session or 0), wish)
-    return place.row
+    return place.row, table.version
 
 
 async def _copies(store: Store, model: TableRow, count: int, last: int) -> list[str]:

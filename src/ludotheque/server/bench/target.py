@@ -14,8 +14,8 @@ import uvicorn
 
 from ludotheque.server.house import House
 from ludotheque.server.limits import Rate, Rates
-from ludotheque.server.serving import address, configure, listen
-from ludotheque.server.settings import LOOPBACK, Settings
+from ludotheque.server.serving import configure, listen
+from ludotheque.server.settings import LOOPBACK, Settings, address
 from ludotheque.store import Store
 
 # The clients are faster than people may be.
@@ -38,7 +38,8 @@ class Target:
         self.origin = ""
 
     async def __aenter__(self) -> Self:
-        command = (sys.executable, "-m", "ludotheque.server.bench.target", str(self._folder))
+        start = f"from {__name__} import main; main()"
+        command = (sys.executable, "-c", start, str(self._folder))
         self._process = await asyncio.create_subprocess_exec(*command, stdin=PIPE, stdout=PIPE)
         self.origin = (await self._line()).decode().strip()
         return self
@@ -75,7 +76,3 @@ def main() -> None:
     print(address(LOOPBACK[0], port), flush=True)
     threading.Thread(target=_answer, daemon=True).start()
     server.run([listening])
-
-
-if __name__ == "__main__":
-    main()

@@ -1,6 +1,7 @@
 """The board and the cards: what the rules say of them, and what ours must satisfy."""
 
 import math
+from pathlib import Path
 
 import pytest
 
@@ -59,6 +60,12 @@ def test_air_1_2_84_shares():
     assert sum(company.shares for company in board.COMPANIES) == 84
     company = game.view(at(), 0).companies[0]
     assert (company.code, company.colour, company.shares) == ("BOI", "brown", 7)
+
+
+def test_air_1_2_every_colour_is_painted():
+    paints = (Path(__file__).parents[1] / "ui" / "companies.ts").read_text()
+    for company in board.COMPANIES:
+        assert f"  {company.colour}: ['#" in paints
 
 
 def test_air_1_3_nine_companies_of_7_to_12_shares():

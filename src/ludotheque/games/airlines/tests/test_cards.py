@@ -144,6 +144,20 @@ def test_air_9_1_or_blind_from_the_pile():
     assert line(state, "hand-0") == "STO:1"
 
 
+@pytest.mark.parametrize("seat", [1, 2])
+@pytest.mark.parametrize("code", ["BOI", "PEL", "ZIP"])
+def test_air_9_1_into_the_hand_of_whoever_draws(seat, code):
+    state = play(drawer(turn=seat, pile=f"{code}:1"), "blind")
+    assert [line(state, f"hand-{n}") for n in range(3)] == [
+        f"{code}:1" if n == seat else "" for n in range(3)
+    ]
+    state = play(drawer(turn=seat, market=f"{code}:5", pile="HIT:1"), f"take, {code}")
+    for name in ("hand", "known"):
+        assert [line(state, f"{name}-{n}") for n in range(3)] == [
+            f"{code}:1" if n == seat else "" for n in range(3)
+        ]
+
+
 def test_air_9_2_with_the_pile_empty_only_the_market():
     state = drawer(pile="", market="HIT:1 KOR:2")
     assert said(state) == ["take, HIT", "take, KOR"]

@@ -135,6 +135,20 @@ def test_air_7_1_shares_of_one_company_and_no_card():
     assert (state.to_act(), line(state, "phase")) == (1, "turn")
 
 
+@pytest.mark.parametrize("seat", [1, 2])
+def test_air_7_1_every_seat_has_its_own_shares(seat):
+    rows = ["", "", ""]
+    rows[seat] = "VEG:2"
+    state = at(turn=seat, hand=rows, laid=["VEG:1", "VEG:1", "VEG:1"], known=rows)
+    state, events = after(state, "lay, VEG, 2", [])
+    assert events == [("laid", {"seat": seat, "company": "VEG", "shares": 2, "laid": 3})]
+    assert [line(state, f"laid-{n}") for n in range(3)] == [
+        "VEG:3" if n == seat else "VEG:1" for n in range(3)
+    ]
+    assert [line(state, f"hand-{n}") for n in range(3)] == ["", "", ""]
+    assert line(state, f"known-{seat}") == ""
+
+
 def test_air_7_1_nothing_is_drawn_after_a_single_share_either():
     state = play(holder(), "lay, BOI, 1")
     assert why(state, "take, HIT") == why(state, "blind") == "AIR-7.1"

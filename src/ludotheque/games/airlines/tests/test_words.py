@@ -204,6 +204,11 @@ def test_a_picture():
     state = at(hand=["BOI:2"], flights=["N2"], laid=["STO:1"], routes={"Houston-Miami": ". *HIT ."})
     picture = game.picture(state, 0)
     assert "hand: N2 BOI BOI" in picture
+    lines = picture.split("\n")
+    first = " ".join(lines[lines.index("wavy:") + 1].split())
+    assert first == "Calgary-Seattle STO 5 San Francisco-San Diego 2 6 Charlotte-New York 2 6"
+    assert lines[lines.index("solid:") - 1] == ""
+    assert lines[lines.index("solid:") + 1].startswith("  Vancouver-Seattle 1 ")
     assert "Houston-Miami 5 x 13" in picture
     assert "Calgary-Seattle STO 5" in picture
     assert "market: HIT VEG KOR MOA ZIP (+79)" in picture

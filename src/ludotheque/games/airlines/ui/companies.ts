@@ -11,9 +11,10 @@ const PAINTS: Record<string, [paint: string, letters: string]> = {
   orange: ['#e8823a', '#22201c'],
   black: ['#2b2824', '#fffdf8'],
   violet: ['#77479c', '#fffdf8'],
+  pink: ['#e594b8', '#22201c'],
 };
 
-export const paintOf = (colour: string) => PAINTS[colour]?.[0] ?? '#7d7d7d';
+export const paintOf = (colour: string) => PAINTS[colour]?.[0] ?? '#6b665e';
 export const lettersOn = (colour: string) => PAINTS[colour]?.[1] ?? '#fffdf8';
 
 export const PATTERNS = ['solid', 'dashed', 'dotted', 'double', 'wavy'];

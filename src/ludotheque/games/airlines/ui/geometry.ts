@@ -12,6 +12,7 @@ export interface Line {
   route: string;
   pattern: string;
   path: string;
+  length: number;
   middle: Spot;
   circles: Spot[];
 }
@@ -31,9 +32,11 @@ const WAVE = { height: 5, length: 23 };
 const APART = 2.4 * CIRCLE; // the middles of two circles of a route, at least
 const CLEAR = 3 * CIRCLE; // what lies further apart does not crowd
 const ROUNDS = 4;
-/** Where a flag's cloth hangs, seen from its city; some hang to the left. */
+/** The middle of a flag's cloth, seen from the foot of its pole. */
 const CLOTH = { x: 24, y: -31 };
-const LEFT = new Set(['Seattle', 'New York', 'Los Angeles']);
+/** Flags that hang to the left, and poles that stand beside their city. */
+const LEFT = new Set(['Seattle', 'New York', 'Atlanta']);
+const BESIDE: Record<string, number> = { Seattle: -16, 'Los Angeles': 8 };
 
 export function layout(board: Board): Plan {
   const cities = new Map(board.cities.map((city) => [city.name, project(city)]));
@@ -50,7 +53,7 @@ export function layout(board: Board): Plan {
   return { cities, names, lines: new Map(lines) };
 }
 
-export const flagSide = (city: string) => (LEFT.has(city) ? -1 : 1);
+export const flagOf = (city: string) => ({ way: LEFT.has(city) ? -1 : 1, foot: BESIDE[city] ?? 0 });
 
 /** Everything that must be in sight, in a box of the shape of the screen. */
 export function viewBox(width: number, height: number): string {
@@ -94,6 +97,7 @@ function line({ route, along, length }: Course, circles: Spot[]): Line {
     route: route.name,
     pattern: route.pattern,
     path: route.pattern === 'wavy' ? wavy(along, length) : plain(along, length, route.bow),
+    length,
     middle: along(0.5),
     circles,
   };
@@ -103,7 +107,7 @@ const flags = (board: Board, cities: ReadonlyMap<string, Spot>) =>
   board.cities
     .filter((city) => city.headquarters)
     .map(({ name }) => ({
-      x: cities.get(name)!.x + CLOTH.x * flagSide(name),
+      x: cities.get(name)!.x + flagOf(name).foot + CLOTH.x * flagOf(name).way,
       y: cities.get(name)!.y + CLOTH.y,
     }));
 

@@ -4,7 +4,15 @@ import msgspec
 import pytest
 
 from ludotheque.games.skyline_of_the_world import game
-from ludotheque.games.skyline_of_the_world.view import Board, Build, Card, Floor, Group, Place
+from ludotheque.games.skyline_of_the_world.view import (
+    Board,
+    Build,
+    Card,
+    Floor,
+    Group,
+    Place,
+    Trade,
+)
 
 from .position import position
 
@@ -63,11 +71,23 @@ def test_cards_show_the_nearest_place(state):
     assert done == Card(
         name="chifley-tower",
         coins=5,
-        pattern=[(0, 0), (0, 1), (1, 0)],
+        pattern=["xx", "x."],
         used=False,
         place=Place(["a4", "a5", "b5"], []),
+        completed_by=[],
     )
     assert near.place == Place(["c3", "b4", "a5"], ["b4"])
+    assert near.completed_by == []  # no floor in stock for b4
+
+
+def test_cards_show_the_lots_that_complete_them_now():
+    card = "flatiron-building"
+    state = position({"a4": "R", "b4": "R", "a5": "R"}, stock=("1m neutral",), cards=(card,))
+    assert game.view(state, 0).mine.cards[0].completed_by == ["c4", "a6"]
+    neutral = position({"a4": "R", "b4": "R"}, stock=("neutral",), cards=(card,))
+    assert game.view(neutral, 0).mine.cards[0].completed_by == []
+    waiting = position({"a4": "R", "b4": "R"}, turn="B", stock=("1m",), cards=(card,))
+    assert game.view(waiting, 0).mine.cards[0].completed_by == []
 
 
 def test_a_card_shown_this_turn_is_marked():
@@ -82,7 +102,7 @@ def test_the_mission_shows_its_possible_places():
     lots = {"a4": "R", "b4": "R", "a5": "BRBRB", "b5": "RBRBN", "c4": "R"}
     state = position(lots, stock=("", "skyline"), missions=["rotterdam", "london"])
     mission = game.view(state, 0).mine.mission
-    assert mission.pattern == [(0, 0), (0, 1), (1, 0), (1, 1)]
+    assert mission.pattern == ["xx", "xx"]
     assert mission.places[0] == Place(["b3", "c3", "b4", "c4"], ["b3", "c3"])
     assert len(mission.places) == 12 - 4  # a5 and b5 are lost for good
     assert not mission.done
@@ -107,6 +127,19 @@ def test_builds_to_the_bank_and_for_nothing():
     assert builds[0] == Build("2m", "c1", 0, None)
     assert builds[1] == Build("1m", "b2", 1, None)
     assert len(builds) == 1 + 27
+
+
+def test_trades_show_what_they_cost_and_bring():
+    state = position(phase="investing", stock=("penthouse neutral",), coins=(5, 10))
+    assert game.view(state, 0).mine.trades == [
+        Trade("buy", "1m", 1),
+        Trade("buy", "2m", 2),
+        Trade("buy", "4m", 4),
+        Trade("buy", "neutral", 5),
+        Trade("sell", "penthouse", 5),
+        Trade("sell", "neutral", 2),
+    ]
+    assert game.view(state, 1).mine.trades == []
 
 
 def test_the_rest_of_the_board(state):
@@ -142,8 +175,14 @@ def test_prompt(phase, verb):
 
 def test_picture(state):
     picture = game.picture(state, 0).splitlines()
-    assert picture[0] == "    a      b      c      d"
-    assert picture[3] == "3   .      -      RBNR   -"
-    assert picture[11] == "11  .      -      -      ."
-    assert picture[12] == "rotterdam chifley-tower tower-42"
+    assert picture[0] == "    a       b       c       d"
+    assert picture[3] == "3   .       -       RBNR*   -"
+    assert picture[6] == "6   -       -*      -       ."
+    assert picture[11] == "11  .       -       -       ."
+    assert picture[12:] == [
+        "rotterdam xx/xx",
+        "chifley-tower xx/x. 5m",
+        "tower-42 x../.x./..x 5m",
+        "2m 6m",
+    ]
     assert len(game.picture(state, None).splitlines()) == 12

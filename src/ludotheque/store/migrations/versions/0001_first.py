@@ -60,7 +60,6 @@ def _create_parts() -> None:
         sa.Column("asked", sa.Text),
         sqlite_with_rowid=False,
     )
-    op.create_index("steps_by_asked", "steps", ["table_id", "seat", "asked"], unique=True)
     op.create_table(
         "snapshots",
         sa.Column("table_id", sa.Text, sa.ForeignKey("tables.id"), primary_key=True),

@@ -1,0 +1,32 @@
+/** Shows what happened: a new floor drops in, the buildings that paid an income light up. */
+
+import type { SeenEvent, SeenStep } from '$lib/protocol';
+
+const DROP = 260;
+const SHINE = 400;
+
+/** Move the pieces inside `board` as the events tell; the page already shows the end. */
+export function play(board: SVGElement, news: readonly SeenStep[]): void {
+  if (matchMedia('(prefers-reduced-motion: reduce)').matches) return;
+  for (const { events } of news.slice(-1)) events.forEach((event) => show(board, event));
+}
+
+function show(board: SVGElement, { name, facts }: SeenEvent): void {
+  if (name === 'built')
+    drop(board.querySelector(`[data-tower="${facts.lot}"] [data-floor="${facts.level}"]`));
+  if ((name === 'income' || name === 'shown') && Array.isArray(facts.lots))
+    facts.lots.forEach((lot) => shine(board.querySelector(`[data-tower="${lot}"]`)));
+}
+
+function drop(floor: Element | null): void {
+  const frames = [
+    { transform: 'translateY(-48px)', opacity: 0 },
+    { transform: 'none', opacity: 1 },
+  ];
+  floor?.animate(frames, { duration: DROP, easing: 'ease-out', fill: 'backwards' });
+}
+
+function shine(tower: Element | null): void {
+  const frames = [{ filter: 'none' }, { filter: 'brightness(1.5)' }, { filter: 'none' }];
+  tower?.animate(frames, { duration: SHINE, easing: 'ease-out' });
+}

@@ -1,0 +1,26 @@
+"""Games brought to a point worth looking at, without a browser."""
+
+from tests.server.client import play
+
+
+def playing(guest, steps=14, **options):
+    """A game under way, and whoever is to act in it."""
+    people = [guest(name) for name in ("Ada", "Bob", "Cleo")]
+    table = people[0].create("me", "open", "open", options=options)["id"]
+    for seat, other in enumerate(people[1:], 1):
+        other.join(table, seat)
+    sockets = [one.open(table) for one in people]
+    play(sockets, steps, abroad)
+    view = sockets[0].view
+    return table, people[view["toAct"] or 0]
+
+
+def abroad(actions):
+    """A flight to another district, where there is one: nobody is ruined so soon."""
+    return next(
+        (words for words in actions if _district(words[1]) != _district(words[-1])), actions[0]
+    )
+
+
+def _district(lot):
+    return "abcdefghi".index(lot[0]) // 3, (int(lot[1]) - 1) // 3

@@ -1,0 +1,97 @@
+"""On a phone: nothing too small to read, nothing too small to touch, nothing cut off."""
+
+import pytest
+from playwright.sync_api import expect
+
+from tests.web.browsing import PHONE
+from tests.web.games import playing
+
+pytestmark = pytest.mark.browser
+SMALLEST_LABEL = 11  # pixels on screen
+SMALLEST_TARGET = 44
+
+LABELS = """all => all.map(text => [
+    text.textContent,
+    parseFloat(getComputedStyle(text).fontSize) * text.getScreenCTM().d,
+])"""
+TARGETS = """all => all
+    .map(each => [each.textContent.trim() || each.ariaLabel, each.getBoundingClientRect()])
+    .filter(([, box]) => box.width && box.height)
+    .map(([name, box]) => [name, box.width, box.height])"""
+
+
+@pytest.fixture
+def hand(person):
+    """Somebody with a phone."""
+
+    def make(guest=None):
+        return person(guest=guest, viewport=PHONE, has_touch=True, is_mobile=True)
+
+    return make
+
+
+@pytest.fixture
+def table(guest, hand):
+    table, mover = playing(guest)
+    one = hand(mover)
+    one.go(f"/table/{table}")
+    one.wait_for_turn()
+    return one
+
+
+def assert_handy(page):
+    width = page.evaluate("document.documentElement.scrollWidth")
+    assert width <= PHONE["width"], "the page can be pushed sideways"
+    targets = page.locator(
+        "button, a, select, summary, input:not([type=checkbox]), label:has([type=checkbox])"
+    ).evaluate_all(TARGETS)
+    small = [each for each in targets if each[2] < SMALLEST_TARGET and each[0] != ""]
+    assert small == []
+
+
+def test_labels_can_be_read(table):
+    table.lot(table.choices()[-1]).tap()
+    table.page.get_by_role("button", name="Do it").wait_for()
+    labels = table.page.locator("svg text").evaluate_all(LABELS)
+    assert len(labels) > 20
+    assert min(size for _, size in labels) >= SMALLEST_LABEL, labels
+
+
+def test_everything_can_be_touched(table, hand):
+    assert_handy(table.page)
+    table.lot(table.choices()[-1]).tap()
+    table.page.get_by_role("button", name="Do it").wait_for()
+    assert_handy(table.page)
+    table.page.get_by_role("button", name="Rules").tap()
+    table.page.get_by_role("dialog").wait_for()
+    assert_handy(table.page)
+    other = hand()
+    other.go("/").get_by_role("button", name="Play now").first.wait_for()
+    assert_handy(other.page)
+    other.go("/new/gratte-ciel").get_by_role("button", name="Open the table").wait_for()
+    assert_handy(other.page)
+
+
+def test_a_finger_beside_a_lot_means_the_lot(table):
+    lot = next(
+        lot for lot in table.choices() if chr(ord(lot[0]) + 1) + lot[1] not in table.choices()
+    )
+    box = table.lot(lot).bounding_box()
+    table.page.touchscreen.tap(box["x"] + box["width"] + 2, box["y"] + box["height"] / 2)
+    table.page.get_by_role("button", name="Do it").wait_for()
+    heading = table.page.get_by_role("region", name="What it does").get_by_role("heading")
+    expect(heading).to_contain_text(f"→ {lot}")
+
+
+def test_a_double_tap_looks_closely_and_a_button_goes_back(table):
+    lot = table.lot("e1")
+    before = lot.bounding_box()["width"]
+    box = lot.bounding_box()
+    for _ in range(2):
+        table.page.touchscreen.tap(box["x"] + box["width"] / 2, box["y"] + box["height"] / 2)
+    whole = table.page.get_by_role("button", name="Whole board")
+    whole.wait_for()
+    assert lot.bounding_box()["width"] > 2 * before
+    whole.tap()
+    expect(whole).to_have_count(0)
+    assert lot.bounding_box()["width"] == pytest.approx(before)

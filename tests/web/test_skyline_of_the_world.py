@@ -1,0 +1,152 @@
+"""Skyline of the World in a real browser: one plays by clicks, one by keys, to the end."""
+
+from collections import deque
+
+import pytest
+from axe_playwright_python.sync_playwright import Axe
+
+from ludotheque.bots.levels import LEVELS
+from ludotheque.dice import Fast
+
+pytestmark = pytest.mark.browser
+
+GAME = "skyline-of-the-world"
+ISLAND = {
+    "d": (3, 4, 5, 10),
+    "c": (1, 2, 3, 4, 5, 6, 9, 10, 11),
+    "b": (2, 3, 4, 5, 6, 7, 8, 9, 10, 11),
+    "a": (4, 5, 6, 7, 9, 10),
+}
+LETTERS = "abcd"
+WAYS = {"ArrowUp": (1, 0), "ArrowDown": (-1, 0), "ArrowLeft": (0, -1), "ArrowRight": (0, 1)}
+MID_GAME = 40  # steps
+
+
+def test_two_seats_to_the_end(person, guest, server):
+    """Both play what a good bot would, with their own hands."""
+    table, ada, bob = _two_people(person, guest)
+    dice = Fast(7)
+    for step in range(1000):
+        live = server.live(table).started()
+        if live.outcome() is not None:
+            break
+        if step == MID_GAME:
+            _is_clean(ada)
+        version, seat = live.version, live.to_act()
+        chosen = LEVELS["heuristic"].choose(live.game, live.state, seat, dice)
+        one, do = ((ada, _click), (bob, _press))[seat]
+        one.until(lambda one=one, version=version: one.version() == version)
+        _act(one, live.game.spell(chosen), do)
+        _settle(one, version, do)
+    for one in (ada, bob):
+        one.page.get_by_role("region", name="Result").wait_for()
+    assert step > MID_GAME
+    result = [one.page.locator(".over li strong").all_inner_texts() for one in (ada, bob)]
+    assert result[0] == result[1]
+
+
+def _two_people(person, guest):
+    hosts = guest("Ada"), guest("Bob")
+    table = hosts[0].create("me", "open", game=GAME)["id"]
+    assert hosts[1].join(table, 1).status_code in {200, 201}
+    people = [person(guest=host) for host in hosts]
+    for one in people:
+        one.go(f"/table/{table}").locator("[data-lot]").first.wait_for()
+    return table, *people
+
+
+def _act(one, words, do):
+    """Do what the words say on the board; a floor is picked first where several would fit."""
+    verb, *nouns = words
+    if verb == "build":
+        floor, lot = nouns
+        if one.page.locator("button[data-pick]").count() > 1:
+            do(one, f"[data-pick='{floor}']")
+        do(one, f"[data-lot='{lot}']")
+    elif verb in {"buy", "sell", "show"}:
+        do(one, f"[data-{verb}='{nouns[0]}']")
+    elif verb == "hand-in":
+        _hand_in(one, nouns, do)
+    else:
+        do(one, f"[data-deed='{verb}']")
+
+
+def _hand_in(one, cards, do):
+    """Three cards are handed in at once; where there are more, from the list."""
+    do(one, "[data-hand-in]")
+    offered = one.page.locator("[aria-label=Choices] button")
+    if offered.count():
+        names = [card.replace("-", " ") for card in cards]
+        texts = [text.lower() for text in offered.all_inner_texts()]
+        wanted = next(i for i, text in enumerate(texts) if all(name in text for name in names))
+        offered.nth(wanted).evaluate("button => button.dataset.wanted = 'yes'")
+        do(one, "[data-wanted]")
+
+
+def _settle(one, version, do):
+    """Wait until it is done; answer the question where the page asks one."""
+    asks = one.page.locator(".ask")
+    one.until(lambda: asks.count() or one.version() > version)
+    if one.version() == version:
+        do(one, ".ask .button")
+        one.wait_past(version)
+
+
+def _click(one, where):
+    one.page.locator(where).first.click()
+
+
+def _press(one, where):
+    """With the keyboard alone: Tab to the thing, on the board the arrows, then Enter."""
+    if where.startswith("[data-lot"):
+        _tab_to(one, "[data-lot]")
+        here = one.page.evaluate("document.activeElement.dataset.lot")
+        for key in _keys_between(here, one.page.locator(where).get_attribute("data-lot")):
+            one.page.keyboard.press(key)
+    else:
+        _tab_to(one, where)
+    assert _is_on(one, where)
+    one.page.keyboard.press("Enter")
+
+
+def _tab_to(one, where):
+    for _ in range(120):
+        if _is_on(one, where):
+            return
+        one.page.keyboard.press("Tab")
+    raise AssertionError(f"Tab never reached {where}")
+
+
+def _is_on(one, where):
+    return one.page.evaluate("where => document.activeElement.matches(where)", where)
+
+
+def _keys_between(here, there):
+    found = {here: []}
+    queue = deque([here])
+    while there not in found:
+        lot = queue.popleft()
+        for key, (east, south) in WAYS.items():
+            beside = _beside(lot, east, south)
+            if beside is not None and beside not in found:
+                found[beside] = [*found[lot], key]
+                queue.append(beside)
+    return found[there]
+
+
+def _beside(lot, east, south):
+    """The next lot that way, over water if need be."""
+    column, row = LETTERS.index(lot[0]), int(lot[1:])
+    for _ in range(11):
+        column, row = column + east, row + south
+        if 0 <= column < 4 and row in ISLAND[LETTERS[column]]:
+            return f"{LETTERS[column]}{row}"
+    return None
+
+
+def _is_clean(one):
+    """No finding of axe, neither in the light nor in the dark."""
+    for scheme in ("light", "dark"):
+        one.page.emulate_media(color_scheme=scheme)
+        findings = Axe().run(one.page)
+        assert findings.violations_count == 0, findings.generate_report()

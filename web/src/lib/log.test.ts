@@ -1,0 +1,26 @@
+import { expect, it } from 'vitest';
+import { joined, run, undone } from './log';
+import type { SeenStep } from './protocol';
+
+const step = (version: number, seat: number, backTo: number | null = null): SeenStep => ({
+  version,
+  seat,
+  events: [],
+  backTo,
+});
+
+it('joins older and newer steps, each once and in order', () => {
+  const log = joined([step(3, 0), step(4, 1)], [step(1, 0), step(2, 1), step(3, 0)]);
+  expect(log.map(({ version }) => version)).toEqual([1, 2, 3, 4]);
+});
+
+it('knows what was taken back', () => {
+  const log = [step(0, -1), step(1, 0), step(2, 0), step(3, 0, 0), step(4, 0)];
+  expect([...undone(log)]).toEqual([1, 2]);
+});
+
+it('counts the steps of a seat that stand at the end', () => {
+  expect(run([step(0, -1), step(1, 0), step(2, 0)], 0)).toBe(2);
+  expect(run([step(0, -1), step(1, 0), step(2, 1)], 0)).toBe(0);
+  expect(run([step(0, -1), step(1, 0), step(2, 0), step(3, 0, 1)], 0)).toBe(1);
+});

@@ -1,0 +1,58 @@
+import { describe, expect, it } from 'vitest';
+import { bundle, Speaker } from './speech';
+
+const source = `
+action-go = Go { $nouns }, from { $n1 } to { $last }
+prompt-go = { $seat } goes.
+prompt-go-me = Go!
+event-paid = { $payer } pays { $payee } { $points ->
+    [one] a point
+   *[other] { $points } points
+}.
+event-went = { $seat } goes { $path }.
+fact-points = { $value } points
+warn-paid = You pay { $points }.
+noun-red = rouge
+`;
+const speaker = new Speaker(bundle('en', source), ['Ada', 'Bob']);
+
+describe('a speaker', () => {
+  it('numbers the nouns of an action and knows them all and the last', () => {
+    expect(speaker.action(['go', 'a1', 'red', 3])).toBe('Go a1 → rouge → 3, from a1 to 3');
+  });
+
+  it('asks me or tells of somebody else', () => {
+    expect(speaker.prompt(['go'], 1, true)).toBe('Go!');
+    expect(speaker.prompt(['go'], 1, false)).toBe('Bob goes.');
+  });
+
+  it('shows the people who sit on the seats', () => {
+    const facts = { payer: 1, payee: 0, points: 1 };
+    expect(speaker.event({ name: 'paid', facts })).toBe('Bob pays Ada a point.');
+  });
+
+  it('takes a sentence apart so that each name can have its symbol', () => {
+    const facts = { payer: 1, payee: 0, points: 5 };
+    expect(speaker.pieces({ name: 'paid', facts })).toEqual([
+      { seat: 1 },
+      ' pays ',
+      { seat: 0 },
+      ' 5 points.',
+    ]);
+  });
+
+  it('joins lists and translates the words in them', () => {
+    const facts = { seat: 0, path: ['a1', 'red', 'a3'] };
+    expect(speaker.event({ name: 'went', facts })).toBe('Ada goes a1 → rouge → a3.');
+  });
+
+  it('speaks of facts and warnings', () => {
+    expect(speaker.fact('points', 45)).toBe('45 points');
+    expect(speaker.warning({ name: 'paid', facts: { points: 7 } })).toBe('You pay 7.');
+  });
+
+  it('shows the id of a text that is missing', () => {
+    expect(speaker.say('no-such-text')).toBe('no-such-text');
+    expect(speaker.has('no-such-text')).toBe(false);
+  });
+});

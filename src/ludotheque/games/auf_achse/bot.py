@@ -1,9 +1,10 @@
 """What a good position is in Auf Achse: the money, and what the planned route will earn.
 
 A seat's route over its contracts is planned stop by stop: the first few in every
-order, the rest always to the nearest. What comes later counts for less, so a route is
-worth more the sooner it delivers, and a contract, a trailer or a turn is worth what
-it adds to the route.
+order, the rest always to the nearest. What comes later counts for less, and much less
+after the time when somebody will have delivered everything and the game is over. So a
+contract, a trailer or a turn is worth what it adds to the route, and whoever is ahead
+hurries.
 """
 
 from typing import Final
@@ -43,6 +44,7 @@ from ludotheque.games.auf_achse.position import (
     CHOOSING,
     DRIVING,
     OVER,
+    PLACING,
     STOP,
 )
 from ludotheque.games.auf_achse.rules import State
@@ -55,7 +57,10 @@ CARD_TIME: Final = 1.5  # spaces that a kept card is good for
 CALL_CHANCE: Final = 0.6  # how often a called contract is not outbid
 OTHERS: Final = 0.5  # weight of what the opponents have
 DEPTH: Final[i64] = 3  # stops that are planned in every order
-TRAILER: Final = 400.0  # what a trailer is worth beside the route, while contracts are left
+HURRY: Final = 4.0  # how much faster money loses its worth once the game may be over
+HAUL: Final = 20.0  # spaces that a contract takes
+NEVER: Final = 350.0  # later than anything
+TRAILER: Final = 2600.0  # what a trailer is worth beside the route, while contracts are left
 
 
 def _powers() -> list[float]:
@@ -80,10 +85,17 @@ class Route:
         self.goods: vec[i64] = vec[i64]()
         self.money: vec[i64] = vec[i64]()
         self.room: i64 = state.room(seat)
+        self.start: i64 = NOWHERE  # the city to begin in; NOWHERE is where the truck stands
+        self.time = _time(state, seat)
+        self.finished = NEVER  # when the last plan is done
+        self.over = NEVER  # when the game will be over
         self.near = _way_round_signs(state, state.at[seat])
         for card in range(CONTRACTS):
             if state.holder[card] == seat:
                 self.add(card, state.loaded[card] > 0)
+        if state.kept[INSPEKTION] == seat:
+            self.start = MUENCHEN
+            self.time = max(0.0, self.time + float(self.near[MUENCHEN]) + STOP_TIME - ROLL)
         if state.kept[SONDERAUFTRAG_FLENSBURG] == seat:
             self.errand(FLENSBURG)
         if state.kept[SONDERAUFTRAG_WIEN] == seat:
@@ -108,14 +120,20 @@ class Route:
         self.goods = append(self.goods, 0)
         self.money = append(self.money, SPECIAL_ORDER + LATE)
 
-    def worth(self, time: float, inspection: bool) -> float:
+    def worth(self) -> float:
         """The money of the best order of stops, each delivery worth less the later."""
+        return self._best(self.start, self.time, DEPTH)
+
+    def finish(self) -> float:
+        """When everything will be delivered, always going to the nearest."""
         if len(self.drop) == 0:
-            return 0.0
-        if inspection:
-            time += float(self.near[MUENCHEN]) + STOP_TIME - ROLL
-            return self._best(MUENCHEN, max(time, 0.0), DEPTH)
-        return self._best(NOWHERE, time, DEPTH)
+            return NEVER
+        self._nearest_first(self.start, self.time)
+        return self.finished
+
+    def _paid(self, money: i64, time: float) -> float:
+        """What money is worth that comes at that time, if it comes in time."""
+        return float(money) * later(time + HURRY * max(0.0, time - self.over))
 
     def _leg(self, here: i64, place: i64) -> float:
         far = self.near[place] if here == NOWHERE else DISTANCE[here * SPACES + place]
@@ -146,7 +164,7 @@ class Route:
         pick, money, goods = self.pick[task], self.money[task], self.goods[task]
         earned = 0.0
         if pick == NOWHERE:
-            earned = float(money) * later(time)
+            earned = self._paid(money, time)
             self.money[task] = 0
             self.room += goods
         else:
@@ -171,12 +189,13 @@ class Route:
             time += self._leg(here, place)
             here = place
             if self.pick[task] == NOWHERE:
-                earned += float(self.money[task]) * later(time)
+                earned += self._paid(self.money[task], time)
                 self.money[task] = 0
                 self.room += self.goods[task]
             else:
                 self.pick[task] = NOWHERE
                 self.room -= self.goods[task]
+        self.finished = time
         self.pick = pick
         self.money = money
         self.room = room
@@ -219,39 +238,58 @@ def _way_round_signs(state: State, here: i64) -> vec[i64]:
 
 def value(state: State, seat: i64) -> float:
     """What the seat has and may expect, against what the others have."""
-    mine = worth(state, seat)
-    others = 0.0
+    if state.phase == OVER or state.phase == PLACING:
+        return _lead(state, seat, [_money(state, other) for other in range(state.seats)])
+    routes = [Route(state, other) for other in range(state.seats)]
+    over = _over(state, routes)
+    worths: list[float] = []
     for other in range(state.seats):
-        if other != seat:
-            others += worth(state, other)
-    return mine - OTHERS * others / float(state.seats - 1)
+        routes[other].over = over
+        worths.append(_money(state, other) + _prospects(state, other, routes[other]))
+    return _lead(state, seat, worths)
 
 
-def worth(state: State, seat: i64) -> float:
-    money = float(max(0, state.money[seat] - state.penalty(seat)))
-    if state.phase == OVER or state.at[seat] == NOWHERE:
-        return money
-    route = Route(state, seat)
-    time = _time(state, seat)
-    inspection = state.kept[INSPEKTION] == seat
+def _lead(state: State, seat: i64, worths: list[float]) -> float:
+    others = sum(worths) - worths[seat]
+    return worths[seat] - OTHERS * others / float(state.seats - 1)
+
+
+def _money(state: State, seat: i64) -> float:
+    """The money, less what is offered for a contract and what the cards will cost."""
+    money = state.money[seat] - state.penalty(seat)
+    if state.phase == AUCTION and state.leader == seat:
+        money -= cost(state.lot, state.offer)
+    return float(max(0, money))
+
+
+def _over(state: State, routes: list[Route]) -> float:
+    """When somebody will have delivered everything, the public contracts shared by all."""
+    first = NEVER
+    for route in routes:
+        first = min(first, route.finish())
+    left = float(len(state.open) + state.pile)
+    return first + left * HAUL / float(state.seats)
+
+
+def _prospects(state: State, seat: i64, route: Route) -> float:
+    """What the route will earn, with the contract that the seat is about to get."""
     if state.phase == AUCTION and state.leader == seat:
         route.add(state.lot, False)
-        money -= float(cost(state.lot, state.offer))
-    planned = route.worth(time, inspection)
+    planned = route.worth()
     if state.phase == STOP and state.exact and state.actor == seat:
-        planned += CALL_CHANCE * _best_call(state, route, time, inspection, planned)
+        planned += CALL_CHANCE * _best_call(state, route, planned)
     if len(state.open) > 0:
         trailers = state.trailers[2 * seat] + state.trailers[2 * seat + 1]
         planned += TRAILER * float(trailers)
-    return money + planned
+    return planned
 
 
-def _best_call(state: State, route: Route, time: float, inspection: bool, planned: float) -> float:
+def _best_call(state: State, route: Route, planned: float) -> float:
     """What the best of the open contracts would add to the route."""
     best = 0.0
     for card in state.open:
         route.add(card, False)
-        best = max(best, route.worth(time, inspection) - planned)
+        best = max(best, route.worth() - planned)
         route.remove_last()
     return best
 

@@ -14,7 +14,7 @@ from rich.progress import Progress, track
 from ludotheque import record, registry, terminal
 from ludotheque.bots import LEVELS
 from ludotheque.contract import Illegal, Options
-from ludotheque.lab import bench, fuzz, golden, perft
+from ludotheque.lab import arena_command, bench, fuzz, golden, perft
 from ludotheque.lab.simulation import settings
 from ludotheque.record import BadRecord, Seeded
 from ludotheque.registry import Title
@@ -65,6 +65,10 @@ def _parser() -> argparse.ArgumentParser:
     one = _command(commands, "bench", _bench, "measure the speed of the rules, or `bench server`")
     _about_game(one, nargs="?")
     one.add_argument("--json", action="store_true", help="one object per game")
+
+    one = _command(commands, "arena", _arena, "let bots play each other and rate them")
+    _about_game(one)
+    arena_command.add_arguments(one)
 
     one = _command(commands, "fuzz", _fuzz, "play random games and look for faults")
     one.add_argument("game", metavar="GAME")
@@ -191,6 +195,14 @@ def _print_speed(console: Console, game: str, how: str, speed: bench.Speed | Non
         f"{speed.mean_length} moves a game, {speed.mean_branching} choices a move",
         highlight=False,
     )
+
+
+def _arena(chosen: argparse.Namespace) -> int:
+    title = registry.title(chosen.game)
+    try:
+        return arena_command.run(title, _options(title, chosen.option), chosen)
+    except (LookupError, ValueError) as error:
+        raise Complaint(str(error)) from None
 
 
 def _fuzz(chosen: argparse.Namespace) -> int:

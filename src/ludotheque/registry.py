@@ -47,6 +47,15 @@ class Option(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
         return value in self.choices
 
 
+class Bots(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """How bots go about the game; docs/bots.md says how the numbers were found."""
+
+    hint: str = "heuristic"  # the level that gives hints
+    scale: float = 1.0  # how much more value makes a seat e times as likely to win
+    trust: float = 1.0  # how sharply the value orders what a search tries first
+    simulations: dict[str, int] = {}  # by level, where not the usual number
+
+
 class About(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """What a game's about.toml declares; `hidden`: some seat knows what another does not."""
 
@@ -65,6 +74,7 @@ class About(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     options: list[Option] = []
     # Options that simulations set, so that random players come to an end.
     simulation: Options = {}
+    bots: Bots = Bots()
 
 
 class Title(msgspec.Struct, frozen=True):
@@ -111,6 +121,14 @@ def title(game: str) -> Title:
         return titles()[game]
     except KeyError:
         raise NoSuchGame(f"no game {game!r}; there are {', '.join(titles())}") from None
+
+
+def bots_of(game: Game) -> Bots:
+    """What about.toml says to bots; the usual for a game that is not on the shelf."""
+    for known in titles().values():
+        if known.game is game:
+            return known.about.bots
+    return Bots()
 
 
 def _load(module_name: str) -> Title:

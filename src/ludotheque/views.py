@@ -82,6 +82,11 @@ def view(table: Table, seat: int | None, seen: Sight | None = None) -> View:
     )
 
 
+def past_view(table: Table, seat: int | None) -> View:
+    """The same at a moment that is past: there is nothing to do in it."""
+    return msgspec.structs.replace(view(table, seat), actions=[], can_undo=False, order=None)
+
+
 def seen_step(table: Table, version: int, seat: int | None) -> SeenStep:
     """A step of the log as this viewer may know it."""
     step = table.log[version - table.first]

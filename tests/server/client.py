@@ -28,12 +28,8 @@ class Guest:
         return self.http.get(path)
 
     def create(self, *kinds, **more):
-        """Open a table with such seats: "me", "open", "invited", or the level of a bot."""
-        seats = [
-            {"kind": kind} if kind in {"me", "open", "invited"} else {"kind": "bot", "level": kind}
-            for kind in kinds
-        ]
-        wish = {"game": "gratte-ciel", "options": {}, "seats": seats, **more}
+        """Open a table with such seats."""
+        wish = {"game": "gratte-ciel", "options": {}, "seats": seats_for(kinds), **more}
         answer = self.post("/api/tables", wish)
         assert answer.status_code == 201, answer.text
         return answer.json()
@@ -62,6 +58,19 @@ class Guest:
         self.http.close()
 
 
+def seats_for(kinds):
+    """Seats by words: "me", "open", "invited", "here Zoe", or the level of a bot."""
+    seats = []
+    for kind in kinds:
+        if kind.startswith("here "):
+            seats.append({"kind": "here", "name": kind.removeprefix("here ")})
+        elif kind in {"me", "open", "invited"}:
+            seats.append({"kind": kind})
+        else:
+            seats.append({"kind": "bot", "level": kind})
+    return seats
+
+
 class Socket:
     """A socket at a table; `view`, `lobby` and `steps` are what it knows."""
 
@@ -84,15 +93,17 @@ class Socket:
         self.lobby = None
         self.steps = {}
         self.heard = []
+        self._frame = []
 
     def send(self, message):
         self._socket.send(message if isinstance(message, str) else json.dumps(message))
 
     def receive(self, timeout=PATIENCE):
         """The next message; updates are taken in."""
-        text = self._socket.recv(timeout=timeout)
-        message = json.loads(text)
-        self.heard.append(text)
+        if not self._frame:
+            self._frame = json.loads(self._socket.recv(timeout=timeout))
+        message = self._frame.pop(0)
+        self.heard.append(json.dumps(message, separators=(",", ":")))
         if message["type"] == "update":
             self.lobby, self.view = message["lobby"], message["view"]
             for step in message["steps"]:
@@ -118,7 +129,7 @@ class Socket:
     def ask(self, kind, **fields):
         """Send a message and wait for its answer."""
         fields.setdefault("id", f"ask-{next(self._ids)}")
-        if kind != "log":
+        if kind not in {"log", "say", "stand-in", "close"}:
             fields.setdefault("version", self.view["version"] if self.view else -1)
         self.send({"type": kind, **fields})
         return self.wait_for(fields["id"])

@@ -87,8 +87,7 @@ class Player:
         ) as self.socket:
             await self._send({"type": "hello", "version": self.version})
             resent = False
-            async for text in self.socket:
-                message = json.loads(text)
+            async for message in self._messages():
                 if message["type"] == "update":
                     view = self._take_in(message)
                     if view["result"]:
@@ -130,6 +129,11 @@ class Player:
             "action": prudent(self.chance.choices(view["actions"], k=3)),
         }
         await self._send(self.pending)
+
+    async def _messages(self):
+        async for frame in self.socket:
+            for message in json.loads(frame):
+                yield message
 
     async def _send(self, message):
         await self.socket.send(json.dumps(message))

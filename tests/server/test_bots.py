@@ -1,5 +1,7 @@
 """Bots and standing orders: by the same way as people, on a public schedule."""
 
+import asyncio
+import json
 import time
 from itertools import pairwise
 
@@ -66,6 +68,67 @@ def test_an_undo_in_time_stops_the_bot(tmp_path):
         time.sleep(1.3)
         assert socket.ask("why", action=socket.view["actions"][0])["rule"] is None
         assert socket.view["version"] == version + 1
+
+
+def test_progress_runs_by_the_public_clock(tmp_path):
+    with running(data=str(tmp_path), bot_delay=0.8) as server:
+        ada = server.guest("Ada")
+        socket = ada.open(ada.create("me", "greedy", "heuristic")["id"])
+        while not socket.my_turn():
+            socket.receive()
+        version = socket.act(socket.view["actions"][0])["version"]
+        socket.heard.clear()
+        socket.until(version + 2)
+        told = [json.loads(text) for text in socket.heard]
+        marks = [(m["seat"], m["progress"]) for m in told if m["type"] == "thinking"]
+        seat = marks[0][0]
+        assert [progress for who, progress in marks if who == seat][:4] == [0, 25, 50, 75]
+
+
+def test_a_question_that_nobody_waits_for_frees_its_worker(tmp_path):
+    """An undo while a bot thinks ends the thinking, not only the answer."""
+    with running(data=str(tmp_path), bot_delay=0.2, workers=1) as server:
+        server.house.bots._workers = workers = Endless(server.house.workers)
+        ada = server.guest("Ada")
+        socket = ada.open(ada.create("me", "greedy", "greedy")["id"])
+        while not socket.my_turn():
+            socket.receive()
+        workers.endless = True
+        version = socket.act(socket.view["actions"][0])["version"]
+        socket.until(version)
+        deadline = time.monotonic() + 20
+        while not workers.busy:
+            assert time.monotonic() < deadline
+        workers.endless = False
+        assert socket.ask("undo", wholeTurn=False)["type"] == "done"
+        while workers.busy:
+            assert time.monotonic() < deadline
+        assert workers.cancelled == 1
+        done = socket.ask("act", action=socket.view["actions"][0], version=version + 1)
+        assert done["type"] == "done"
+        socket.until(version + 3)  # the bots go on with the same worker
+
+
+class Endless:
+    """Workers that can be told to think for ever."""
+
+    def __init__(self, workers):
+        self.workers = workers
+        self.endless = False
+        self.busy = 0
+        self.cancelled = 0
+
+    async def ask(self, question):
+        self.busy += 1
+        try:
+            if self.endless:
+                await asyncio.sleep(3600)
+            return await self.workers.ask(question)
+        except asyncio.CancelledError:
+            self.cancelled += 1
+            raise
+        finally:
+            self.busy -= 1
 
 
 def test_a_bot_is_told_a_guess(monkeypatch, tmp_path):

@@ -12,6 +12,7 @@ from ludotheque.server.house import House
 from ludotheque.server.messages import Act, Join, NewSeat, NewTable, Undo
 from ludotheque.server.refusals import Refusal
 from ludotheque.server.settings import Settings
+from ludotheque.server.wishes import agreed, new_row, seat_rows
 from ludotheque.store import Store, log
 from ludotheque.table import Refused
 from tests.server.client import prudent
@@ -31,10 +32,14 @@ def house(url):
         yield House(Settings(bot_delay=0.0), store)
 
 
+def a_row(person, wish):
+    return new_row(person, agreed(wish), seat_rows(person, wish.seats, ""))
+
+
 async def a_table(one):
     person, _ = await one.people.welcome("Ada")
     wish = NewTable("gratte-ciel", {}, [NewSeat("me")] * 3)
-    return person, await one.tables.create(person, wish, "")
+    return person, await one.tables.create(a_row(person, wish))
 
 
 async def contender(live, person, name, chance, told, budget):
@@ -116,12 +121,13 @@ def test_a_seat_has_one_winner(url):
         with house(url) as one:
             owner, _ = await one.people.welcome("Ada")
             seats = [NewSeat("me"), NewSeat("open"), NewSeat("me")]
-            live = await one.tables.create(owner, NewTable("gratte-ciel", {}, seats), "")
+            wish = NewTable("gratte-ciel", {}, seats)
+            live = await one.tables.create(a_row(owner, wish))
             people = [(await one.people.welcome(f"P{n}"))[0] for n in range(10)]
-            tries = [live.join(person, Join(1), "") for person in people]
+            tries = [live.seating.join(person, Join(1), "") for person in people]
             answers = await asyncio.gather(*tries, return_exceptions=True)
             assert answers.count(None) == 1
             assert live.place.row.status == "playing"
-            assert live.place.row.seats[1].session == people[answers.index(None)].id
+            assert live.place.row.seats[1].person == people[answers.index(None)].id
 
     uvloop.run(play())

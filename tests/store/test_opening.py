@@ -9,7 +9,7 @@ from sqlalchemy import text
 
 from ludotheque.bots.levels import LEVELS
 from ludotheque.dice import Fast
-from ludotheque.store import log, opening
+from ludotheque.store import log, opening, schema
 from ludotheque.store.tables import SeatRow
 from ludotheque.views import seen_step, view
 from tests.store.tables import a_table
@@ -22,12 +22,12 @@ async def play_on(store, row, table, steps, chance):
     for _ in range(steps):
         plan = planned(table, chance)
         turn = int(plan.state.to_act())
-        await store.writer.insert(log.APPEND, log.step_row(row.id, plan.version, plan.step, turn))
+        await store.writer.insert(schema.steps, log.step_row(row.id, plan.version, plan.step, turn))
         table.adopt(plan)
         snapshot = table.snapshot()
         if snapshot.version >= kept + 5:
             kept = snapshot.version
-            await store.writer.insert(log.ADD_SNAPSHOT, log.snapshot_row(row.id, snapshot))
+            await store.writer.insert(schema.snapshots, log.snapshot_row(row.id, snapshot))
     return table
 
 

@@ -6,13 +6,16 @@ import subprocess
 import sys
 
 import pytest
+from alembic import command
 from alembic.autogenerate import compare_metadata
+from alembic.config import Config
 from alembic.migration import MigrationContext
 from sqlalchemy import text
+from sqlalchemy.exc import IntegrityError
 
-from ludotheque.store import Store, engines
+from ludotheque.store import Store, engines, lists, sessions, tables
 from ludotheque.store.lock import InUse
-from ludotheque.store.migrate import REVISIONS, TooNew, current
+from ludotheque.store.migrate import MIGRATIONS, REVISIONS, TooNew, current
 from ludotheque.store.schema import metadata
 
 
@@ -21,6 +24,57 @@ def test_migrations_end_at_the_schema(store):
         context = MigrationContext.configure(connection, opts={"compare_type": True})
         assert compare_metadata(context, metadata) == []
         assert current(connection) == REVISIONS[-1]
+
+
+def test_what_the_first_release_kept_is_still_there(url):
+    """A database of revision 0001, with a session, a table, seats and a step."""
+    engine = engines.writer(engines.parse(url))
+    upgrade_to(engine, "0001")
+    with engine.begin() as connection:
+        for statement in OLD:
+            connection.execute(text(statement), {"hash": b"h"})
+    engine.dispose()
+    store = Store(url)
+    try:
+        with store._write_engine.connect() as connection:
+            assert sessions.find(connection, b"h").id == 1
+            row = tables.load(connection, "t")
+            assert (row.owner, row.pace, row.copied) == (1, "live", 0)
+            assert [(seat.person, seat.kind) for seat in row.seats] == [(1, "person")]
+            (line,) = lists.of_person(connection, 1, 9)
+            assert (line.version, line.turn, line.changed) == (0, 0, 7)
+            context = MigrationContext.configure(connection, opts={"compare_type": True})
+            assert compare_metadata(context, metadata) == []
+        with pytest.raises(IntegrityError), store._write_engine.begin() as connection:
+            sessions.begin(connection, b"other", 99, 1)  # keys are checked again
+    finally:
+        store.close()
+
+
+OLD = (
+    "INSERT INTO sessions (token_hash, name, created, seen) VALUES (:hash, 'Ada', 5, 5)",
+    (
+        "INSERT INTO tables (id, game, rules_version, options, onlookers, owner, commitment,"
+        " secret, status, created) VALUES ('t', 'g', 1, '{}', true, 1, 'c', '00', 'playing', 7)"
+    ),
+    (
+        "INSERT INTO seats (table_id, seat, kind, session, name, share, standing_order)"
+        " VALUES ('t', 0, 'person', 1, 'Ada', '', '[]')"
+    ),
+    (
+        "INSERT INTO steps (table_id, version, seat, action, draws, hash, turn)"
+        " VALUES ('t', 0, -1, '[\"setup\"]', '[]', 'h', 0)"
+    ),
+)
+
+
+def upgrade_to(engine, revision):
+    config = Config()
+    config.set_main_option("script_location", str(MIGRATIONS))
+    config.set_main_option("path_separator", "os")
+    with engine.begin() as connection:
+        config.attributes["connection"] = connection
+        command.upgrade(config, revision)
 
 
 def test_a_migrated_database_opens_without_alembic(tmp_path):

@@ -8,7 +8,7 @@ from sqlalchemy import event, text
 from sqlalchemy.exc import DBAPIError, IntegrityError
 
 from ludotheque.record import Step
-from ludotheque.store import Store, log
+from ludotheque.store import Store, log, schema
 from tests.store.tables import a_table
 
 
@@ -29,7 +29,7 @@ def test_what_waits_goes_into_one_transaction(store):
         event.listen(store._write_engine, "commit", commits.append)
         first = store.writer.run(slow)
         await asyncio.to_thread(busy.wait)
-        waiting = [store.writer.insert(log.APPEND, row(table, v)) for v in range(100)]
+        waiting = [store.writer.insert(schema.steps, row(table, v)) for v in range(100)]
         go_on.set()
         await asyncio.gather(first, *waiting)
         assert len(commits) == 2
@@ -44,7 +44,7 @@ def test_whoever_is_told_finds_it_stored(store):
     async def play():
         table = await a_table(store)
         for version in range(20):
-            await store.writer.insert(log.APPEND, row(table, version))
+            await store.writer.insert(schema.steps, row(table, version))
             assert len(await store.read(log.steps_of, table.id, version)) == 1
 
     asyncio.run(play())
@@ -53,7 +53,7 @@ def test_whoever_is_told_finds_it_stored(store):
 def test_only_the_guilty_fail(store):
     async def play():
         table = await a_table(store)
-        jobs = [store.writer.insert(log.APPEND, row(table, v)) for v in (0, 1, 1, 2)]
+        jobs = [store.writer.insert(schema.steps, row(table, v)) for v in (0, 1, 1, 2)]
         jobs.append(store.writer.run(lambda c: c.execute(text("SELECT nonsense FROM nowhere"))))
         told = await asyncio.gather(*jobs, return_exceptions=True)
         assert [type(t) for t in told[:2]] == [type(None)] * 2
@@ -73,7 +73,7 @@ def test_one_winner_per_version(store):
         for version in range(40):
             try:
                 wanted = row(table, version, action=name, asked=f"{name}-{version}")
-                await store.writer.insert(log.APPEND, wanted)
+                await store.writer.insert(schema.steps, wanted)
             except IntegrityError:
                 continue
             won.append((version, name))
@@ -92,8 +92,8 @@ def test_one_winner_per_version(store):
 def test_a_step_knows_who_asked_for_it(store):
     async def play():
         table = await a_table(store)
-        await store.writer.insert(log.APPEND, row(table, 0, seat=2, asked="x"))
-        await store.writer.insert(log.APPEND, row(table, 1, seat=1))
+        await store.writer.insert(schema.steps, row(table, 0, seat=2, asked="x"))
+        await store.writer.insert(schema.steps, row(table, 1, seat=1))
         assert await store.read(log.asked, table.id, 0) == (2, "x")
         assert await store.read(log.asked, table.id, 1) == (1, None)
         assert await store.read(log.asked, table.id, 2) == (-1, None)
@@ -114,7 +114,7 @@ def test_closing_finishes_what_is_queued(url):
         store = Store(url)
         table = await a_table(store)
         for version in range(50):
-            store.writer.insert(log.APPEND, row(table, version))
+            store.writer.insert(schema.steps, row(table, version))
         store.close()
         again = Store(url)
         assert len(await again.read(log.steps_of, table.id, 0)) == 50

@@ -2,11 +2,65 @@
 
 from typing import Final
 
-from ludotheque.bots.one_ply import Bot, Greedy, Heuristic, Random
+from mypy_extensions import i64
+
+from ludotheque import registry
+from ludotheque.bots.bot import Bot, Thought, shares
+from ludotheque.bots.one_ply import Beginner, Greedy, Heuristic, Random
+from ludotheque.bots.search import Search, Tuning
+from ludotheque.contract import Dice, Game, State
+
+SEARCH: Final = "search:"  # and a number of simulations: a strength between the levels
+
+
+class Searcher(Bot):
+    """A strength of search, tuned to each game by its about.toml."""
+
+    def __init__(self, level: str, usual: int) -> None:
+        self.level = level
+        self.usual = usual
+
+    def tuned(self, game: Game) -> Search:
+        wanted = registry.bots_of(game)
+        simulations = wanted.simulations.get(self.level, self.usual)
+        return Search(Tuning(simulations, wanted.scale, trust=wanted.trust))
+
+    def choose(self, game: Game, guess: State, seat: i64, dice: Dice) -> i64:
+        return self.tuned(game).choose(game, guess, seat, dice)
+
 
 LEVELS: Final[dict[str, Bot]] = {
     "random": Random(),
+    "beginner": Beginner(),
     "greedy": Greedy(),
     "heuristic": Heuristic(),
+    "expert": Searcher("expert", 100),
+    "master": Searcher("master", 1000),
 }
 HIDDEN: Final = ("random",)  # for tests; not offered at a table
+
+
+def bot(name: str) -> Bot:
+    """A level, or `search:` and a number of simulations; LookupError for anything else."""
+    if name.startswith(SEARCH) and name.removeprefix(SEARCH).isdecimal():
+        return Searcher(name, int(name.removeprefix(SEARCH)))
+    if name not in LEVELS:
+        raise LookupError(f"no bot {name!r}; there are {', '.join(LEVELS)} and search:NUMBER")
+    return LEVELS[name]
+
+
+def simulations(asked: Bot, game: Game) -> int:
+    """How many simulations the bot makes for a decision; 0 when it does not search."""
+    return int(asked.tuned(game).tuning.simulations) if isinstance(asked, Searcher) else 0
+
+
+def think(name: str, game: Game, guess: State, seat: i64, dice: Dice) -> Thought:
+    """What the bot would do, and what it thinks of it."""
+    asked = bot(name)
+    if isinstance(asked, Searcher):
+        return asked.tuned(game).think(game, guess, seat, dice)
+    scale = registry.bots_of(game).scale
+    action = asked.choose(game, guess, seat, dice)
+    after = guess.copy()
+    after.apply(action, dice, None)
+    return Thought(action, shares(game, guess, scale)[seat], shares(game, after, scale)[seat])

@@ -1,22 +1,21 @@
 """Bots that look one action ahead: greedy by score, heuristic by the game's own value."""
 
-from abc import ABC, abstractmethod
+from abc import abstractmethod
 from typing import Final
 
 from mypy_extensions import i64
 
+from ludotheque.bots.bot import Bot
 from ludotheque.contract import Dice, Game, State
 from ludotheque.dice import Recorded
 
 SAMPLES: Final[i64] = 4  # how often an action that draws is tried
-
-
-class Bot(ABC):
-    """Chooses an action for a seat from a guess of the position."""
-
-    @abstractmethod
-    def choose(self, game: Game, guess: State, seat: i64, dice: Dice) -> i64:
-        raise NotImplementedError
+POINT: Final = 10_000.0  # no value outweighs a point
+# A beginner, of six choices, overlooks three; a greedy bot two.
+CHOICES: Final[i64] = 6
+OVERLOOKED_BY_BEGINNER: Final[i64] = 3
+OVERLOOKED_BY_GREEDY: Final[i64] = 2
+SLIP: Final[i64] = 4  # in one decision of so many a beginner does what comes to mind
 
 
 class Random(Bot):
@@ -34,14 +33,21 @@ class OnePly(Bot):
     def worth(self, game: Game, after: State, seat: i64) -> float:
         raise NotImplementedError
 
+    def overlooked(self) -> i64:
+        """How many choices of six it does not see."""
+        return 0
+
     def choose(self, game: Game, guess: State, seat: i64, dice: Dice) -> i64:
         actions = guess.legal()
         if len(actions) == 1:
             return actions[0]
+        overlooked = self.overlooked()
         best = actions[0]
         most = 0.0
         equal: i64 = 0
         for action in actions:
+            if overlooked > 0 and dice.below(CHOICES) < overlooked:
+                continue
             worth = self._try(game, guess, action, seat, dice)
             if equal == 0 or worth > most:
                 best, most, equal = action, worth, 1
@@ -65,10 +71,26 @@ class OnePly(Bot):
 
 
 class Greedy(OnePly):
-    """Maximises its score as if the game ended now."""
+    """Takes the most points now; where there are none, what looks best of what it sees."""
+
+    def overlooked(self) -> i64:
+        return OVERLOOKED_BY_GREEDY
 
     def worth(self, game: Game, after: State, seat: i64) -> float:
-        return float(after.standing()[seat])
+        return POINT * float(after.standing()[seat]) + game.value(after, seat)
+
+
+class Beginner(Greedy):
+    """Greedy too, but overlooks half of it and sometimes acts without thinking."""
+
+    def overlooked(self) -> i64:
+        return OVERLOOKED_BY_BEGINNER
+
+    def choose(self, game: Game, guess: State, seat: i64, dice: Dice) -> i64:
+        actions = guess.legal()
+        if dice.below(SLIP) == 0:
+            return actions[dice.below(i64(len(actions)))]
+        return super().choose(game, guess, seat, dice)
 
 
 class Heuristic(OnePly):

@@ -7,19 +7,14 @@ from litestar import Request, Response, Router, get, post
 from litestar.datastructures import Cookie
 from litestar.di import NamedDependency
 from litestar.enums import MediaType
-from litestar.params import FromPath, JSONBody, RawBody
+from litestar.params import FromPath, JSONBody
 
-from ludotheque.server import messages, shelf
+from ludotheque.server import lines, messages, past, shelf, wishes
+from ludotheque.server.again import again
 from ludotheque.server.house import House
-from ludotheque.server.messages import Join, Lobby, Me, NewSession, NewTable, TableLine, Verdict
+from ludotheque.server.messages import Again, Join, Lobby, Me, NewSession, NewTable, OpenTable
 from ludotheque.server.people import COOKIE_SECONDS, Person, checked_name, cookie_name
 from ludotheque.server.refusals import Refusal
-from ludotheque.server.worker import Verify
-from ludotheque.store import tables
-from ludotheque.store.tables import Line
-
-LONGEST_LIST = 100  # of my tables
-LARGEST_RECORD = 1024 * 1024
 
 AnyRequest = Request[Person | None, Any, Any]
 _SHARE = re.compile(r"(?:[0-9a-f]{32})?")
@@ -86,8 +81,14 @@ async def post_table(
     person = _person(request)
     if not house.limits.tables.take(person.id):
         raise Refusal("too-many-requests")
-    live = await house.tables.create(person, data, _share(data.share))
+    seats = wishes.seat_rows(person, data.seats, _share(data.share))
+    live = await house.tables.create(wishes.new_row(person, wishes.agreed(data), seats))
     return live.audience.lobby(person.id)
+
+
+@get("/tables", summary="The tables that anyone may join")
+async def get_tables(house: NamedDependency[House]) -> list[OpenTable]:
+    return await lines.open_tables(house.store)
 
 
 @get("/tables/{table_id:str}", summary="Who sits where, what was agreed")
@@ -107,36 +108,23 @@ async def post_join(
 ) -> Lobby:
     person = _person(request)
     live = await house.tables.get(table_id)
-    await live.join(person, data, _share(data.share))
+    await live.seating.join(person, data, _share(data.share))
     return live.audience.lobby(person.id)
 
 
-@get("/tables/{table_id:str}/record", summary="The game written down")
-async def get_record(house: NamedDependency[House], table_id: FromPath[str]) -> Response[bytes]:
-    live = await house.tables.get(table_id)
-    return Response(await live.record(), media_type=MediaType.JSON)
-
-
-@post(
-    "/verify",
-    status_code=200,
-    request_max_body_size=LARGEST_RECORD,
-    summary="Check every byte of a finished game",
-)
-async def post_verify(
+@post("/tables/{table_id:str}/again", summary="One more table with the same people")
+async def post_again(
     request: AnyRequest,
     house: NamedDependency[House],
-    body: RawBody,
-) -> Verdict:
-    if not house.limits.verifications.take(_address(request)):
+    table_id: FromPath[str],
+    data: JSONBody[Again],
+) -> Lobby:
+    person = _person(request)
+    if not house.limits.tables.take(person.id):
         raise Refusal("too-many-requests")
-    try:
-        answer = await house.workers.ask(Verify(body.decode()))
-    except UnicodeDecodeError:
-        raise Refusal("bad-record") from None
-    if answer.verdict is None:
-        raise Refusal("bad-record")
-    return answer.verdict
+    live = await house.tables.get(table_id)
+    successor = await again(house.tables, live, person, _share(data.share))
+    return successor.audience.lobby(person.id)
 
 
 ROUTER = Router(
@@ -149,10 +137,14 @@ ROUTER = Router(
         post_session,
         get_me,
         post_table,
+        get_tables,
         get_table,
         post_join,
-        get_record,
-        post_verify,
+        post_again,
+        past.get_moment,
+        past.get_story,
+        past.get_record,
+        past.post_verify,
     ],
 )
 
@@ -174,16 +166,4 @@ def _share(share: str) -> str:
 
 
 async def _me(house: House, person: Person) -> Me:
-    lines = await house.store.read(tables.of_session, person.id, LONGEST_LIST)
-    return Me(person.name, [_line(line, person.id) for line in lines])
-
-
-def _line(line: Line, person: int) -> TableLine:
-    mine = [n for n, seat in enumerate(line.seats) if seat.session == person]
-    return TableLine(
-        id=line.id,
-        game=line.game,
-        players=[seat.name or seat.level or "" for seat in line.seats],
-        my_turn=line.turn in mine,
-        status=line.status,
-    )
+    return Me(person.name, person.account, await lines.mine(house.store, person))

@@ -12,6 +12,7 @@ from sqlalchemy import Connection
 
 from ludotheque.server.messages import Lobby, ToBrowser, Update
 from ludotheque.server.place import Place
+from ludotheque.server.presence import Presence
 from ludotheque.server.viewer import Viewer, encode
 from ludotheque.store import Store, opening
 from ludotheque.table import Table
@@ -26,19 +27,22 @@ class Audience:
     def __init__(self, store: Store, place: Place, bot_delay: float) -> None:
         self.place = place
         self.viewers: set[Viewer] = set()
+        self.presence = Presence()
         self._store = store
         self._bot_delay = bot_delay
         self._views: dict[int | None, Raw] = {}
         self._sights: dict[int | None, Sight] = {}
         self._steps: dict[tuple[int, int | None], Raw] = {}
-        self._lobbies: dict[tuple[int | None, bool], Raw] = {}
+        self._lobbies: dict[tuple[int | None, bool, tuple[int, ...]], Raw] = {}
 
     def enter(self, viewer: Viewer) -> None:
         self.viewers.add(viewer)
+        self.presence.enter(viewer.person)
         self.lobby_changed(viewer)
 
     def leave(self, viewer: Viewer) -> None:
         self.viewers.discard(viewer)
+        self.presence.leave(viewer.person)
         self.lobby_changed(viewer)
 
     def tell(self, message: ToBrowser) -> None:
@@ -76,8 +80,7 @@ class Audience:
 
     def lobby(self, person: int | None) -> Lobby:
         """Everything but the game, as this person may know it."""
-        here = {viewer.person for viewer in self.viewers}
-        return self.place.lobby(person, here, self._bot_delay)
+        return self.place.lobby(person, self.presence, self._bot_delay)
 
     async def update(self, viewer: Viewer) -> bytes:
         """The table as this viewer sees it now, and the steps since he was last told."""
@@ -117,7 +120,8 @@ class Audience:
         return await self._store.read(replay)
 
     def _lobby(self, seat: int | None, person: int | None) -> Raw:
-        key = (seat, person == self.place.row.owner)
+        kept = tuple(self.place.reserved_for(person))
+        key = (seat, person == self.place.row.owner, kept)
         if key not in self._lobbies:
             self._lobbies[key] = Raw(encode(self.lobby(person)))
         return self._lobbies[key]
@@ -125,8 +129,10 @@ class Audience:
     def _view(self, table: Table, seat: int | None) -> Raw:
         if seat not in self._views:
             seen = view(table, seat, self._sight(table, seat))
-            person = None if seat is None else self.place.row.seats[seat].session
-            if person is not None:
+            person = None if seat is None else self.place.row.seats[seat].person
+            if self.place.row.status == "closed":
+                seen = msgspec.structs.replace(seen, actions=[], can_undo=False)
+            elif person is not None:
                 can_undo = table.can_undo(self.place.undoing_seat(person))
                 seen = msgspec.structs.replace(seen, can_undo=can_undo)
             self._views[seat] = Raw(encode(seen))

@@ -1,7 +1,8 @@
 """Bots and standing orders: they answer by the same way as people, on a public schedule.
 
 An answer comes exactly one delay after the turn began, or, when thinking took longer,
-at the next whole number of delays: no hidden card can hurry or slow it.
+at the next whole number of delays: no hidden card can hurry or slow it. The mark that
+shows how far a bot is runs by the same clock, for the same reason.
 """
 
 import asyncio
@@ -14,13 +15,13 @@ from ludotheque.contract import NOBODY, Words
 from ludotheque.dice import Fast
 from ludotheque.server.messages import Thinking
 from ludotheque.server.refusals import Refusal
-from ludotheque.server.worker import Choose
+from ludotheque.server.worker import SEED_BITS, Choose
 from ludotheque.server.workers import Failed, Workers
 
 if TYPE_CHECKING:
     from ludotheque.server.live import LiveTable
 
-SEED_BITS = 48
+TICKS = 4  # marks of progress in a beat
 
 _logger = logging.getLogger(__name__)
 
@@ -31,18 +32,29 @@ class Bots:
     def __init__(self, workers: Workers, delay: float) -> None:
         self.delay = delay
         self._workers = workers
-        self._tasks: set[asyncio.Task[None]] = set()
+        self._tasks: dict[asyncio.Task[None], LiveTable] = {}
 
     def attend(self, live: "LiveTable") -> None:
         """Answer if the turn is a bot's or has a standing order; called after every step."""
+        self.dismiss(live)
         table = live.place.table
-        if table is None or table.to_act() == NOBODY:
+        closed = live.place.row.status == "closed"
+        if table is None or closed or table.to_act() == NOBODY:
             return
         seat = table.to_act()
-        if live.place.row.seats[seat].kind == "bot" or seat in table.orders:
+        if live.place.bot_level(seat) is not None or seat in table.orders:
             task = asyncio.create_task(self._answer(live, seat, table.version))
-            self._tasks.add(task)
-            task.add_done_callback(self._tasks.discard)
+            self._tasks[task] = live
+            task.add_done_callback(self._tasks.pop)
+
+    def dismiss(self, live: "LiveTable") -> None:
+        """Stop thinking about a position that is no longer there; its worker is free again.
+
+        The answer under way may be what has just changed the position: it is left alone.
+        """
+        for task, table in self._tasks.items():
+            if table is live and task is not asyncio.current_task():
+                task.cancel()
 
     async def close(self) -> None:
         """Leave every thought unfinished; it is thought again after the next start."""
@@ -53,10 +65,11 @@ class Bots:
     async def _answer(self, live: "LiveTable", seat: int, version: int) -> None:
         began = asyncio.get_running_loop().time()
         live.moving += 1
+        ticking: asyncio.Task[None] | None = None
         try:
             words: Words | None = None
-            if live.place.row.seats[seat].kind == "bot":
-                live.audience.tell(Thinking(seat))
+            if live.place.bot_level(seat) is not None:
+                ticking = asyncio.create_task(self._tick(live, seat))
                 words = await self._choose(live, seat)
             await self._wait(began)
             await live.answer_for(seat, version, words)
@@ -68,10 +81,23 @@ class Bots:
             )
         finally:
             live.moving -= 1
+            if ticking is not None:
+                ticking.cancel()
+
+    async def _tick(self, live: "LiveTable", seat: int) -> None:
+        """Show how much of the bot's time is over; beyond one beat ever less is left."""
+        left = 100.0
+        while left >= 1:
+            live.audience.tell(Thinking(seat, round(100 - left)))
+            if self.delay == 0:
+                return
+            first = left > 100 / TICKS
+            await asyncio.sleep(self.delay / TICKS if first else self.delay)
+            left -= 100 / TICKS if first else left / 2
 
     async def _choose(self, live: "LiveTable", seat: int) -> Words:
         """Ask a bot, which gets a guess of its seat, never the true position."""
-        table, level = live.started(), live.place.row.seats[seat].level
+        table, level = live.started(), live.place.bot_level(seat)
         guess = table.game.guess(table.state, seat, Fast(secrets.randbits(SEED_BITS)))
         seed = secrets.randbits(SEED_BITS)
         question = Choose(live.place.row.game, str(level), seat, guess.text(), seed)

@@ -1,16 +1,23 @@
 """The parts of a running server, put together once."""
 
 import asyncio
+import gc
+import sys
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 
 from ludotheque.server.bots import Bots
+from ludotheque.server.hints import Hints
+from ludotheque.server.history import History
 from ludotheque.server.limits import Limits
 from ludotheque.server.people import People
 from ludotheque.server.settings import Settings
 from ludotheque.server.tables import Tables
 from ludotheque.server.workers import Workers
 from ludotheque.store import Store
+
+GARBAGE = 20_000  # new objects before the collector looks at them
+TURN_SECONDS = 0.0005
 
 
 class House:
@@ -23,11 +30,14 @@ class House:
         self.workers = Workers(settings.workers)
         self.people = People(store)
         self.bots = Bots(self.workers, settings.bot_delay)
+        self.hints = Hints(self.workers)
         self.tables = Tables(store, self.bots)
+        self.history = History(store)
 
     @asynccontextmanager
     async def open(self) -> AsyncIterator[None]:
         """From the start of the server to its end."""
+        _tune()
         waking = asyncio.create_task(self.tables.wake())
         sweeping = asyncio.create_task(self.tables.sweep())
         try:
@@ -38,3 +48,15 @@ class House:
             await self.bots.close()
             await self.workers.close()
             self.store.close()
+
+
+def _tune() -> None:
+    """Settings of this process for many small moves.
+
+    What was loaded at the start stays: collecting it again and again finds nothing.
+    The writer's thread must not wait long for its turn beside a busy event loop.
+    """
+    gc.collect()
+    gc.freeze()
+    gc.set_threshold(GARBAGE, 20, 20)
+    sys.setswitchinterval(TURN_SECONDS)

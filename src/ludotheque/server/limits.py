@@ -24,6 +24,7 @@ class Rates(msgspec.Struct, frozen=True):
     sessions: Rate = Rate(0.2, 50)  # each address
     verifications: Rate = Rate(0.5, 20)  # each address
     tables: Rate = Rate(0.2, 30)  # each session
+    hints: Rate = Rate(0.2, 6)  # each session
     messages: Rate = Rate(20, 60)  # each socket
 
 
@@ -76,4 +77,5 @@ class Limits:
         self.sessions = Buckets(rates.sessions)
         self.verifications = Buckets(rates.verifications)
         self.tables = Buckets(rates.tables)
+        self.hints = Buckets(rates.hints)
         self.message_rate = rates.messages

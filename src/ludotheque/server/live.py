@@ -8,18 +8,17 @@ import asyncio
 import time
 from typing import Any
 
-import msgspec
-from sqlalchemy import Connection
 from sqlalchemy.exc import IntegrityError
 
 from ludotheque.contract import NOBODY, Words
 from ludotheque.server.audience import Audience
 from ludotheque.server.bots import Bots
-from ludotheque.server.messages import Act, Join, Undo
-from ludotheque.server.people import Person
-from ludotheque.server.place import REMEMBERED, Place, first_step, read_place
+from ludotheque.server.messages import Act, Undo
+from ludotheque.server.place import REMEMBERED, Place, read_place
 from ludotheque.server.refusals import Refusal
+from ludotheque.server.seating import Seating
 from ludotheque.store import Store, log, opening, tables
+from ludotheque.store.schema import snapshots, steps
 from ludotheque.table import Plan, Table
 
 
@@ -34,37 +33,21 @@ class LiveTable:
         self._store = store
         self._bots = bots
         self._lock = asyncio.Lock()
+        self.seating = Seating(self, store, self._lock)
 
     def idle_since(self) -> float | None:
         """When it was last used; None while it is in use."""
         busy = self.audience.viewers or self.moving or self._lock.locked()
         return None if busy else self.used
 
-    async def join(self, person: Person, wish: Join, share: str) -> None:
-        """Sit down; whoever takes the last seat starts the game."""
-        async with self._lock:
-            wanted = self.place.free_seat(wish.seat, person.id, wish.invitation)
-            if wanted is None:
-                return
-            sat = msgspec.structs.replace(wanted, session=person.id, name=person.name, share=share)
-            seats = [sat if n == wish.seat else old for n, old in enumerate(self.place.row.seats)]
-            row = msgspec.structs.replace(self.place.row, seats=seats)
-            table, plan = first_step(row)
+    def begin(self, table: Table, plan: Plan) -> None:
+        """The last seat is filled: the game, and its first step, which is stored."""
+        self.place.table = table
+        self._adopt(plan)
 
-            def work(connection: Connection) -> bool:
-                sits = tables.sit(connection, row.id, wish.seat, person.id, person.name, share)
-                if sits and plan is not None:
-                    log.append(connection, step_row(row.id, plan))
-                return sits
-
-            if not await self._store.writer.run(work):
-                await self._reload()
-                raise Refusal("seat-taken")
-            self.place.row = row
-            self.audience.lobby_changed()
-            if table is not None and plan is not None:
-                self.place.table = table
-                self._adopt(plan)
+    def attend(self) -> None:
+        """Let a bot answer where one has the turn."""
+        self._bots.attend(self)
 
     async def act(self, person: int, wish: Act | Undo) -> int:
         """Carry out somebody's action, or take it back; the version that this became.
@@ -75,10 +58,11 @@ class LiveTable:
         async with self._lock:
             table = self.started()
             if wish.version == table.version:
+                await self.seating.take_back(person)
                 try:
                     return await self._take(self._planned(table, person, wish), wish.id)
                 except IntegrityError:  # another process was faster
-                    await self._reload()
+                    await self.reload()
             next_one = wish.version + 1
             seat, asked = await self._store.read(log.asked, self.place.row.id, next_one)
             if asked != wish.id or seat not in self.place.seats_of(person):
@@ -89,14 +73,15 @@ class LiveTable:
         """Act for a bot, or by a seat's standing order, unless the game has moved on."""
         async with self._lock:
             table = self.started()
-            if version != table.version:
+            replaced = words is not None and self.place.bot_level(seat) is None
+            if version != table.version or replaced:
                 return
             chosen = table.ordered() if words is None else words
             if chosen is not None:
                 try:
                     await self._take(table.plan(seat, chosen), None)
                 except IntegrityError:
-                    await self._reload()
+                    await self.reload()
 
     async def order(self, seat: int, version: int, order: Words) -> int:
         """Keep a standing order, beside the log."""
@@ -116,7 +101,7 @@ class LiveTable:
     async def record(self) -> bytes:
         """The game written down. What is hidden stays hidden until the game is over."""
         async with self._lock:
-            table = self.started()
+            table = self._begun()
             if table.title.about.hidden and table.outcome() is None:
                 raise Refusal("not-allowed")
             row = self.place.row
@@ -125,14 +110,19 @@ class LiveTable:
             return table.record(names, older).json()
 
     def started(self, version: int | None = None) -> Table:
-        """The game, if it has begun; and if it is at this version, where that matters."""
-        self.used = time.monotonic()
-        table = self.place.table
-        if table is None:
-            raise Refusal("not-started")
+        """The game, if it is being played; and if it is at this version, where that matters."""
+        if self.place.row.status == "closed":
+            raise Refusal("table-closed")
+        table = self._begun()
         if version is not None and version != table.version:
             raise Refusal("stale-version")
         return table
+
+    def _begun(self) -> Table:
+        self.used = time.monotonic()
+        if self.place.table is None:
+            raise Refusal("not-started")
+        return self.place.table
 
     def _planned(self, table: Table, person: int, wish: Act | Undo) -> Plan:
         if isinstance(wish, Undo):
@@ -147,13 +137,14 @@ class LiveTable:
         if row["turn"] == NOBODY:
             await self._store.writer.run(lambda c: log.append(c, row))
         else:
-            await self._store.writer.insert(log.APPEND, row)
+            await self._store.writer.insert(steps, row)
         self._adopt(plan)
         return plan.version
 
     def _adopt(self, plan: Plan) -> None:
         assert self.place.table is not None
         self.place.table.adopt(plan)
+        self.place.changed = int(time.time())
         over = plan.state.to_act() == NOBODY
         if plan.version == 0 or over:
             self.place.row.status = "over" if over else "playing"
@@ -170,14 +161,15 @@ class LiveTable:
         if snapshot.version > self.place.kept:
             self.place.kept = snapshot.version
             row = log.snapshot_row(self.place.row.id, snapshot)
-            kept = self._store.writer.insert(log.ADD_SNAPSHOT, row)
+            kept = self._store.writer.insert(snapshots, row)
             kept.add_done_callback(lambda done: done.exception())
         table.forget(table.version - REMEMBERED)
 
-    async def _reload(self) -> None:
+    async def reload(self) -> None:
         """Take the table from the store again, and tell everybody."""
         fresh = await self._store.read(read_place, self.place.row.id)
-        self.place.row, self.place.table, self.place.kept = fresh.row, fresh.table, fresh.kept
+        for field in fresh.__struct_fields__:
+            setattr(self.place, field, getattr(fresh, field))
         self.audience.lobby_changed()
         self.audience.game_changed()
         self._bots.attend(self)

@@ -28,6 +28,7 @@ class Person(msgspec.Struct):
     id: int
     name: str
     seen: int
+    account: str | None = None
 
 
 class People:
@@ -48,7 +49,7 @@ class People:
             row = await self._store.read(sessions.find, key)
             if row is None:
                 return None
-            person = self._remember(key, Person(row.id, row.name, row.seen))
+            person = self._remember(key, Person(**msgspec.structs.asdict(row)))
         now = int(time.time())
         if now - person.seen > NOTED_EVERY:
             person.seen = now
@@ -60,7 +61,7 @@ class People:
         token = secrets.token_urlsafe(TOKEN_BYTES)
         key, now = _hash(token), int(time.time())
         row = await self._store.writer.run(lambda c: sessions.create(c, key, name, now))
-        return self._remember(key, Person(row.id, row.name, row.seen)), token
+        return self._remember(key, Person(**msgspec.structs.asdict(row))), token
 
     async def rename(self, person: Person, name: str) -> None:
         await self._store.writer.run(lambda c: sessions.rename(c, person.id, name))

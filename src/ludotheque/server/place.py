@@ -8,35 +8,55 @@ from sqlalchemy import Connection
 
 from ludotheque import registry
 from ludotheque.contract import NOBODY
-from ludotheque.server.messages import Lobby, Seat
+from ludotheque.server.messages import Lobby, Origin, Seat
+from ludotheque.server.presence import Presence
 from ludotheque.server.refusals import Refusal
 from ludotheque.store import log, opening, tables
-from ludotheque.store.tables import SeatRow, TableRow
+from ludotheque.store.tables import Pace, SeatRow, TableRow
 from ludotheque.table import SETUP, Plan, Table
 
 REMEMBERED = 16  # steps kept at hand for whoever comes back or comes late
+# Seconds that a host waits before a bot may play for somebody: since he left a live table,
+# since the last step of one at leisure.
+PATIENCE: dict[Pace, int] = {"live": 60, "leisure": 3 * 24 * 3600}
 
 
 class Place(msgspec.Struct):
-    """`table` is None while players are awaited; `kept` is the version of the last snapshot."""
+    """`table` is None while players are awaited; `kept` is the version of the last snapshot.
+
+    `changed` is the Unix time of the last step.
+    """
 
     row: TableRow
     table: Table | None = None
     kept: int = -1
+    changed: int = 0
+
+    def over(self) -> bool:
+        """Whether the game has come to its end."""
+        return self.table is not None and self.table.to_act() == NOBODY
+
+    def settled(self) -> bool:
+        """Whether no more is played and nothing is hidden: all of it may be shown to all."""
+        if self.table is None:
+            return False
+        hides_nothing = not self.table.title.about.hidden
+        return self.over() or (self.row.status == "closed" and hides_nothing)
 
     def seats_of(self, person: int | None) -> list[int]:
         if person is None:
             return []
-        return [n for n, seat in enumerate(self.row.seats) if seat.session == person]
+        return [n for n, seat in enumerate(self.row.seats) if seat.person == person]
 
     def seat_of(self, person: int | None) -> int | None:
         """The seat that this person sees the table from; None for an onlooker.
 
-        Whoever has several seats sees the one to act, else the one that acted last.
+        Whoever has several seats sees the one to act, else the one of them that acted last.
         """
         mine = self.seats_of(person)
         if len(mine) > 1 and self.table is not None:
-            for seat in (self.table.to_act(), self.table.log[-1].seat if self.table.log else -1):
+            acted = (step.seat for step in reversed(self.table.log))
+            for seat in (self.table.to_act(), *acted):
                 if seat in mine:
                     return seat
         return mine[0] if mine else None
@@ -49,40 +69,87 @@ class Place(msgspec.Struct):
 
     def may_watch(self, person: int | None) -> bool:
         """Whether this person may see the game; before it begins there is nothing to see."""
-        return self.row.onlookers or self.row.status == "waiting" or bool(self.seats_of(person))
+        never_begun = self.table is None and self.row.status in {"waiting", "closed"}
+        if self.row.onlookers or never_begun:
+            return True
+        return person is not None and (person == self.row.owner or bool(self.seats_of(person)))
+
+    def bot_level(self, seat: int) -> str | None:
+        """The level of the bot that plays this seat now, for itself or for its person."""
+        row = self.row.seats[seat]
+        return row.level if row.kind == "bot" else row.stand_in
+
+    def replaceable(self, seat: int, presence: Presence) -> int | None:
+        """From when on the host may put a bot in for somebody absent; None: not at all."""
+        person = self.row.seats[seat].person
+        if person is None or person == self.row.owner or presence.here(person):
+            return None
+        away = presence.away_since(person) if self.row.pace == "live" else self.changed
+        return away + PATIENCE[self.row.pace]
 
     def free_seat(self, seat: int, person: int, said: str | None) -> SeatRow | None:
         """The seat to sit down on; None when this person sits there already."""
         if not 0 <= seat < len(self.row.seats):
             raise Refusal("bad-seats")
         wanted = self.row.seats[seat]
-        if wanted.session == person:
+        if wanted.person == person:
             return None
+        if self.row.status == "closed":
+            raise Refusal("table-closed")
         if not wanted.free:
-            raise Refusal("seat-taken")
+            full = not any(other.free for other in self.row.seats)
+            raise Refusal("table-full" if full else "seat-taken")
+        if wanted.kind == "reserved" and wanted.reserved != person:
+            raise Refusal("not-invited")
         expected = invitation(self.row, seat).encode()
         if wanted.kind == "invited" and not hmac.compare_digest(expected, (said or "").encode()):
             raise Refusal("not-invited")
         return wanted
 
-    def lobby(self, person: int | None, here: set[int | None], bot_delay: float) -> Lobby:
-        """Everything but the game, as this person may know it; `here` are the connected."""
+    def reserved_for(self, person: int | None) -> list[int]:
+        """The free seats that are kept for this person."""
+        if person is None or self.row.status != "waiting":
+            return []
+        seats = enumerate(self.row.seats)
+        return [n for n, seat in seats if seat.free and seat.reserved == person]
+
+    def lobby(self, person: int | None, presence: Presence, bot_delay: float) -> Lobby:
+        """Everything but the game, as this person may know it."""
         row, colours = self.row, registry.title(self.row.game).about.colours
         mine = person is not None and person == row.owner
         return Lobby(
             id=row.id,
             game=row.game,
             options=row.options,
-            seats=[_seat(seat, colours[n], here) for n, seat in enumerate(row.seats)],
+            seats=[self._seat(n, colours[n], presence) for n in range(len(row.seats))],
             onlookers=row.onlookers,
+            pace=row.pace,
             status=row.status,
+            host=mine,
             my_seat=self.seat_of(person),
+            my_seats=self.seats_of(person),
+            my_reserved=self.reserved_for(person),
             commitment=row.commitment,
             bot_delay=bot_delay,
             invitations=[
                 invitation(row, n) if mine and seat.kind == "invited" and seat.free else None
                 for n, seat in enumerate(row.seats)
             ],
+            next=row.next_table,
+            origin=Origin(row.source_table, row.copied - 1) if row.copied else None,
+        )
+
+    def _seat(self, number: int, colour: str, presence: Presence) -> Seat:
+        seat = self.row.seats[number]
+        return Seat(
+            kind="person" if seat.person is not None else seat.kind,
+            name=seat.name,
+            level=seat.level,
+            colour=colour,
+            connected=seat.kind == "bot" or presence.here(seat.person),
+            person=seat.person,
+            stand_in=seat.stand_in,
+            replaceable=self.replaceable(number, presence),
         )
 
 
@@ -91,13 +158,15 @@ def read_place(connection: Connection, table: str) -> Place:
     row = tables.load(connection, table)
     if row is None:
         raise Refusal("no-such-table")
-    if row.status == "waiting":
+    last = log.last_version(connection, table)
+    if last < 0:
         return Place(row)
     newest = log.snapshot_before(connection, table, None)
-    first = max(0, log.last_version(connection, table) - REMEMBERED)
+    first = max(0, last - REMEMBERED)
     game = opening.open_table(connection, row, first)
     game.forget(first)
-    return Place(row, game, -1 if newest is None else newest.version)
+    kept = -1 if newest is None else newest.version
+    return Place(row, game, kept, log.last_change(connection, table))
 
 
 def first_step(row: TableRow) -> tuple[Table | None, Plan | None]:
@@ -115,9 +184,3 @@ def invitation(row: TableRow, seat: int) -> str:
     """
     message = f"invitation {row.id} {seat}".encode()
     return hmac.new(bytes.fromhex(row.secret), message, hashlib.sha256).hexdigest()[:32]
-
-
-def _seat(seat: SeatRow, colour: str, here: set[int | None]) -> Seat:
-    kind = "person" if seat.session is not None else seat.kind
-    connected = kind == "bot" or (seat.session is not None and seat.session in here)
-    return Seat(kind, seat.name, seat.level, colour, connected)

@@ -7,12 +7,16 @@ from enum import Enum
 
 from ludotheque.server.messages import (
     Act,
+    AskHint,
     AskLog,
     AskPreview,
     AskWhy,
+    Close,
     ErrorCode,
     GiveOrder,
     Hello,
+    Say,
+    StandIn,
     Undo,
 )
 from ludotheque.server.people import Person
@@ -26,6 +30,8 @@ class Role(Enum):
     SIGNED_IN = "has a session"
     WATCHER = "may see this table"
     SEATED = "sits at this table"
+    HOST = "opened this table"
+    MEMBER = "sits at this table, or opened it"
 
 
 ROUTES: dict[str, Role] = {
@@ -40,9 +46,13 @@ ROUTES: dict[str, Role] = {
     "GET /api/games/{game}/messages/{language}": Role.ANYONE,
     "POST /api/session": Role.ANYONE,
     "GET /api/me": Role.SIGNED_IN,
+    "GET /api/tables": Role.ANYONE,
     "POST /api/tables": Role.SIGNED_IN,
     "GET /api/tables/{table_id}": Role.WATCHER,
     "POST /api/tables/{table_id}/join": Role.SIGNED_IN,
+    "POST /api/tables/{table_id}/again": Role.SEATED,
+    "GET /api/tables/{table_id}/moments/{version}": Role.WATCHER,
+    "GET /api/tables/{table_id}/story": Role.WATCHER,
     "GET /api/tables/{table_id}/record": Role.WATCHER,
     "POST /api/verify": Role.ANYONE,
     # Whoever opens a socket is looked at with his first message.
@@ -56,7 +66,11 @@ MESSAGES: dict[type, Role] = {
     Undo: Role.SEATED,
     AskPreview: Role.SEATED,
     AskWhy: Role.SEATED,
+    AskHint: Role.SEATED,
     GiveOrder: Role.SEATED,
+    Say: Role.SEATED,
+    StandIn: Role.MEMBER,
+    Close: Role.HOST,
 }
 
 
@@ -73,4 +87,8 @@ def refused(role: Role | None, person: Person | None, place: Place | None) -> Er
         return "not-signed-in"
     if role is Role.SIGNED_IN:
         return None
-    return None if place is not None and place.seats_of(person.id) else "not-allowed"
+    if place is None:
+        return "not-allowed"
+    host, seated = place.row.owner == person.id, bool(place.seats_of(person.id))
+    able = {Role.HOST: host, Role.SEATED: seated, Role.MEMBER: host or seated}[role]
+    return None if able else "not-allowed"

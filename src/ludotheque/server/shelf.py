@@ -52,4 +52,6 @@ def _game(title: Title) -> Game:
         warnings=about.warnings,
         options=[GameOption(**msgspec.structs.asdict(option)) for option in about.options],
         levels=[level for level in LEVELS if level not in HIDDEN],
+        hidden=about.hidden,
+        tutorial=False,
     )

@@ -20,25 +20,29 @@ from ludotheque.server.limits import Bucket
 from ludotheque.server.live import LiveTable
 from ludotheque.server.messages import (
     Act,
+    AskHint,
     AskLog,
     AskPreview,
     AskWhy,
+    Close,
     Done,
     Error,
     FromBrowser,
     GiveOrder,
     Hello,
     Refused,
+    Say,
     ShowLog,
     ShowPreview,
     ShowWhy,
+    StandIn,
     ToBrowser,
     Undo,
 )
 from ludotheque.server.people import Person
 from ludotheque.server.refusals import Refusal, error_of
 from ludotheque.server.roles import MESSAGES, refused
-from ludotheque.server.viewer import Viewer, encode
+from ludotheque.server.viewer import Viewer, encode, frame
 from ludotheque.views import seen_preview
 
 POLICY_VIOLATION = 1008
@@ -88,6 +92,8 @@ class _Conversation:
         self, socket: AnySocket, house: House, person: Person | None, live: LiveTable
     ) -> None:
         self._socket = socket
+        self._house = house
+        self._hint: asyncio.Task[None] | None = None
         self._person = person
         self._live = live
         self._viewer = Viewer(None if person is None else person.id)
@@ -99,31 +105,35 @@ class _Conversation:
         self._live.audience.enter(self._viewer)
         telling = asyncio.create_task(self._tell())
         try:
+            await self._live.seating.returned(self._viewer.person)
             while True:
                 await self._hear()
         except WebSocketDisconnect:
             pass
         finally:
             telling.cancel()
+            if self._hint is not None:
+                self._hint.cancel()
             self._live.audience.leave(self._viewer)
 
     async def _tell(self) -> None:
         """Send what waits, as fast as this socket takes it."""
         try:
             while not self._viewer.lost:
-                message = await self._viewer.next()
-                if message is None:
-                    if not self._live.place.may_watch(self._viewer.person):
-                        await _close(self._socket, Error("no-onlookers"))
-                        return
-                    message = await self._live.audience.update(self._viewer)
-                await self._socket.send_text(message)
+                waiting = await self._viewer.all()
+                if None in waiting and not self._live.place.may_watch(self._viewer.person):
+                    await _close(self._socket, Error("no-onlookers"))
+                    return
+                await self._socket.send_text(frame([await self._said(each) for each in waiting]))
             await self._socket.close(TRY_AGAIN_LATER)
         except GONE:
             pass
         except Exception:
             _logger.exception("a socket of table %s ends", self._live.place.row.id)
             await _close(self._socket, Error("unavailable"))
+
+    async def _said(self, message: bytes | None) -> bytes:
+        return await self._live.audience.update(self._viewer) if message is None else message
 
     async def _hear(self) -> None:
         """Take one message and answer it."""
@@ -134,13 +144,16 @@ class _Conversation:
             message = _read(text)
             _check(message, self._person, self._live)
             answer = await self._answer(message)
-        except Exception as reason:
-            error = error_of(reason)
-            if error.code == "unavailable":
-                _logger.exception("a message at table %s failed", self._live.place.row.id)
-            answer = Refused(_id(text), error)
+        except Exception as reason:  # noqa: BLE001
+            answer = self._refusal(_id(text), reason)
         if answer is not None:
             self._viewer.hear(answer)
+
+    def _refusal(self, asked: str, reason: Exception) -> Refused:
+        error = error_of(reason)
+        if error.code == "unavailable":
+            _logger.error("a message at table %s failed", self._live.place.row.id, exc_info=reason)
+        return Refused(asked, error)
 
     async def _answer(self, message: FromBrowser) -> ToBrowser | None:
         live = self._live
@@ -152,12 +165,44 @@ class _Conversation:
         if isinstance(message, AskLog):
             steps: Any = await live.audience.older(message.before, seat)
             return ShowLog(message.id, steps)
-        assert seat is not None and self._person is not None  # the roles have seen to it
+        assert self._person is not None  # the roles have seen to it
+        if isinstance(message, (Say, StandIn, Close)):
+            return Done(message.id, await self._manage(self._person, message))
+        assert seat is not None
         if isinstance(message, (Act, Undo)):
             return Done(message.id, await live.act(self._person.id, message))
         if isinstance(message, GiveOrder):
             return Done(message.id, await live.order(seat, message.version, message.order))
+        if isinstance(message, AskHint):
+            self._begin_hint(seat, self._person.id, message)
+            return None
         return _look(live, seat, message)
+
+    async def _manage(self, person: Person, message: Say | StandIn | Close) -> int:
+        """What concerns the table and not its game; the version that it has."""
+        live = self._live
+        if isinstance(message, StandIn):
+            await live.seating.stand_in(person.id, message)
+        elif isinstance(message, Close):
+            await live.seating.close()
+        else:
+            raise Refusal("not-allowed")
+        return -1 if live.place.table is None else live.place.table.version
+
+    def _begin_hint(self, seat: int, person: int, message: AskHint) -> None:
+        """A hint takes a while: its asker may act meanwhile."""
+        busy = self._hint is not None and not self._hint.done()
+        if busy or not self._house.limits.hints.take(person):
+            raise Refusal("too-many-requests")
+        self._hint = asyncio.create_task(self._give_hint(seat, message))
+
+    async def _give_hint(self, seat: int, message: AskHint) -> None:
+        answer: ToBrowser
+        try:
+            answer = await self._house.hints.ask(self._live, seat, message)
+        except Exception as reason:  # noqa: BLE001
+            answer = self._refusal(message.id, reason)
+        self._viewer.hear(answer)
 
 
 def _look(live: LiveTable, seat: int, message: AskPreview | AskWhy) -> ToBrowser:
@@ -194,7 +239,7 @@ def _id(text: str) -> str:
 
 async def _close(socket: AnySocket, error: Error) -> None:
     try:
-        await socket.send_text(encode(Refused("", error)))
+        await socket.send_text(frame([encode(Refused("", error))]))
         await socket.close(POLICY_VIOLATION, error.code)
     except GONE:
         pass

@@ -2,30 +2,20 @@
 
 import asyncio
 import logging
-import secrets
 import time
 
 from sqlalchemy import Connection
 
-from ludotheque import fair, registry
-from ludotheque.bots.levels import HIDDEN, LEVELS
-from ludotheque.contract import Options
-from ludotheque.registry import Title
 from ludotheque.server.bots import Bots
 from ludotheque.server.live import LiveTable, step_row
-from ludotheque.server.messages import NewSeat, NewTable
-from ludotheque.server.people import Person
 from ludotheque.server.place import Place, first_step, read_place
-from ludotheque.server.refusals import Refusal
-from ludotheque.store import Store, log
+from ludotheque.store import Store, lists, log
 from ludotheque.store import tables as kept
-from ludotheque.store.tables import SeatRow, TableRow
+from ludotheque.store.tables import TableRow
+from ludotheque.store.writer import Work
 
 IDLE_SECONDS = 300
 SWEEP_SECONDS = 30
-# No two that look alike, so that an id can be read aloud.
-ALPHABET = "23456789abcdefghjkmnpqrstuvwxyz"
-ID_LENGTH = 14  # 69 bits
 
 _logger = logging.getLogger(__name__)
 
@@ -54,29 +44,19 @@ class Tables:
         live.used = time.monotonic()
         return live
 
-    async def create(self, person: Person, wish: NewTable, share: str) -> LiveTable:
-        """Open a new table; with no seat left to fill, its game begins at once."""
-        title, options = _checked(wish)
-        secret = fair.new_secret()
-        row = TableRow(
-            id="".join(secrets.choice(ALPHABET) for _ in range(ID_LENGTH)),
-            game=title.id,
-            rules_version=title.about.rules_version,
-            options=options,
-            onlookers=wish.onlookers,
-            owner=person.id,
-            commitment=fair.commitment(secret),
-            secret=secret,
-            status="waiting",
-            created=int(time.time()),
-            seats=_seats(person, wish.seats, share),
-        )
+    async def create(self, row: TableRow, also: Work | None = None) -> LiveTable:
+        """Open a new table; with no seat left to fill, its game begins at once.
+
+        `also` is written in the same transaction.
+        """
         table, plan = first_step(row)
 
         def work(connection: Connection) -> None:
             kept.create(connection, row)
             if plan is not None:
                 log.append(connection, step_row(row.id, plan))
+            if also is not None:
+                also(connection)
 
         await self._store.writer.run(work)
         if table is not None and plan is not None:
@@ -86,7 +66,7 @@ class Tables:
 
     async def wake(self) -> None:
         """Let the games go on that wait for a bot."""
-        for table in await self._store.read(kept.to_wake):
+        for table in await self._store.read(lists.to_wake):
             try:
                 await self.get(table)
             except Exception:
@@ -115,41 +95,3 @@ class Tables:
         live = self._live[place.row.id] = LiveTable(self._store, self._bots, place)
         self._bots.attend(live)
         return live
-
-
-def _checked(wish: NewTable) -> tuple[Title, Options]:
-    try:
-        title = registry.title(wish.game)
-    except registry.NoSuchGame:
-        raise Refusal("no-such-game") from None
-    try:
-        options = title.options(wish.options)
-    except ValueError:
-        raise Refusal("bad-options") from None
-    players = title.about.players
-    if not players.fewest <= len(wish.seats) <= players.most:
-        raise Refusal("bad-seats")
-    return title, options
-
-
-def _seats(person: Person, wishes: list[NewSeat], share: str) -> list[SeatRow]:
-    """The seats as agreed; whoever opens a table adds to its dice once."""
-    seats = []
-    for wish in wishes:
-        if wish.kind == "me":
-            seats.append(SeatRow("person", session=person.id, name=person.name, share=share))
-            share = ""
-        elif wish.kind == "bot":
-            seats.append(SeatRow("bot", level=_level(wish.level)))
-        else:
-            seats.append(SeatRow(wish.kind))
-    return seats
-
-
-def _level(level: str | None) -> str:
-    offered = [known for known in LEVELS if known not in HIDDEN]
-    if level is None:
-        return offered[-1]
-    if level not in offered:
-        raise Refusal("bad-seats")
-    return level

@@ -5,6 +5,7 @@ web/src/lib/protocol.ts and, for each game that draws its own board, ui/board.ts
 game's folder. Every other file stays free of the names of games.
 """
 
+import inspect
 import types
 from collections.abc import Iterator
 from pathlib import Path
@@ -33,11 +34,23 @@ NAMED: list[tuple[str, Any]] = [
     ("Facts", Facts),
     ("Options", Options),
     ("ErrorCode", messages.ErrorCode),
+    ("Status", messages.Status),
+    ("Pace", messages.Pace),
     ("FromBrowser", messages.FromBrowser),
     ("ToBrowser", messages.ToBrowser),
 ]
 # What the browser sends: here a field with a default may be left out.
-SENT = [messages.NewSession, messages.NewTable, messages.Join, messages.FromBrowser]
+SENT = [
+    messages.NewSession,
+    messages.NewAccount,
+    messages.SignIn,
+    messages.NewPassword,
+    messages.NewTable,
+    messages.NewBranch,
+    messages.Again,
+    messages.Join,
+    messages.FromBrowser,
+]
 
 
 def files() -> dict[str, str]:
@@ -86,7 +99,7 @@ def _inside(kind: Any) -> Iterator[type[msgspec.Struct]]:
 
 
 def _interface(struct: type[msgspec.Struct], sent: bool) -> str:
-    lines = [f"/** {line}" for line in _first_line(struct)]
+    lines = _comment(struct)
     lines.append(f"export interface {struct.__name__} {{")
     config = struct.__struct_config__
     if config.tag is not None:
@@ -98,9 +111,11 @@ def _interface(struct: type[msgspec.Struct], sent: bool) -> str:
     return "\n".join([*lines, "}", ""])
 
 
-def _first_line(struct: type[msgspec.Struct]) -> list[str]:
-    said = (struct.__doc__ or "").strip().split("\n")[0]
-    return [f"{said} */"] if said else []
+def _comment(struct: type[msgspec.Struct]) -> list[str]:
+    said = inspect.cleandoc(struct.__doc__ or "").split("\n")
+    if len(said) == 1:
+        return [f"/** {said[0]} */"] if said[0] else []
+    return ["/**", *(f" * {line}".rstrip() for line in said), " */"]
 
 
 def _type(kind: Any) -> str:

@@ -1,7 +1,6 @@
 """One socket as a table sees it: what it has been told, what it is still to be told."""
 
 import asyncio
-from collections import deque
 
 import msgspec
 
@@ -12,6 +11,11 @@ LONGEST_QUEUE = 200  # messages; whoever reads no faster than that is let go
 encode = msgspec.json.Encoder().encode
 
 
+def frame(messages: list[bytes]) -> bytes:
+    """What goes over the wire at once: always a list, mostly of one."""
+    return b"[%b]" % b",".join(messages)
+
+
 class Viewer:
     """Messages wait here in order; the newest view is made only when it can be sent."""
 
@@ -19,7 +23,7 @@ class Viewer:
         self.person = person
         self.told = -1
         self.lost = False
-        self._queue: deque[bytes | None] = deque()
+        self._queue: list[bytes | None] = []
         self._waiting: asyncio.Future[None] | None = None
         self._behind = False
 
@@ -39,15 +43,14 @@ class Viewer:
             self._queue.append(None)
         self._wake()
 
-    async def next(self) -> bytes | None:
-        """The next message; None stands for an update that is to be made now."""
+    async def all(self) -> list[bytes | None]:
+        """Everything that waits, once there is something; None stands for an update to be made."""
         while not self._queue:
             self._waiting = asyncio.get_running_loop().create_future()
             await self._waiting
-        message = self._queue.popleft()
-        if message is None:
-            self._behind = False
-        return message
+        waiting, self._queue = self._queue, []
+        self._behind = False
+        return waiting
 
     def _wake(self) -> None:
         if self._waiting is not None and not self._waiting.done():

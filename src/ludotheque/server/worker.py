@@ -10,12 +10,14 @@ import sys
 import msgspec
 
 from ludotheque import registry
-from ludotheque.bots.levels import LEVELS
+from ludotheque.bots.levels import think
 from ludotheque.contract import Words
 from ludotheque.dice import Fast
 from ludotheque.record import BadRecord
 from ludotheque.server.messages import Verdict
 from ludotheque.table import verify
+
+SEED_BITS = 48
 
 
 class Choose(msgspec.Struct, tag=True):
@@ -35,9 +37,11 @@ class Verify(msgspec.Struct, tag=True):
 
 
 class Answer(msgspec.Struct):
-    """The words of an action, or a verdict; neither when the record is not true."""
+    """The words of an action and its chances, or a verdict, or none for a false record."""
 
     words: Words = []
+    before: float = 0.0
+    after: float = 0.0
     verdict: Verdict | None = None
 
 
@@ -45,9 +49,9 @@ def answer(question: Choose | Verify) -> Answer:
     if isinstance(question, Verify):
         return _verify(question.record.encode())
     game = registry.title(question.game).game
-    bot = LEVELS[question.level]
-    action = bot.choose(game, game.read(question.guess), question.seat, Fast(question.seed))
-    return Answer(words=game.spell(action))
+    guess = game.read(question.guess)
+    thought = think(question.level, game, guess, question.seat, Fast(question.seed))
+    return Answer(game.spell(thought.action), thought.before, thought.after)
 
 
 def _verify(data: bytes) -> Answer:

@@ -1,5 +1,6 @@
 """The log: steps appended once and for all, read again from the nearest snapshot."""
 
+import time
 from typing import Any
 
 import msgspec
@@ -10,8 +11,6 @@ from ludotheque.record import Step
 from ludotheque.store.schema import snapshots, steps, tables
 from ludotheque.table import Snapshot
 
-APPEND = insert(steps)
-ADD_SNAPSHOT = insert(snapshots)
 OVER = "over"
 PLAYING = "playing"
 
@@ -23,7 +22,7 @@ _draws = msgspec.json.Decoder(list[int]).decode
 def step_row(
     table: str, version: int, step: Step, turn: int, asked: str | None = None
 ) -> dict[str, Any]:
-    """A step as APPEND writes it; a version that is taken fails with IntegrityError."""
+    """A row of `steps`; a version that is taken fails with IntegrityError."""
     return {
         "table_id": table,
         "version": version,
@@ -33,12 +32,13 @@ def step_row(
         "hash": step.hash,
         "turn": turn,
         "asked": asked,
+        "at": int(time.time()),
     }
 
 
 def append(connection: Connection, row: dict[str, Any]) -> None:
     """Append a step that changes the table's status: the first and the last of a game."""
-    connection.execute(APPEND, row)
+    connection.execute(insert(steps), row)
     status = OVER if row["turn"] == NOBODY else PLAYING
     connection.execute(update(tables).where(tables.c.id == row["table_id"]).values(status=status))
 
@@ -66,8 +66,14 @@ def last_version(connection: Connection, table: str) -> int:
     return -1 if newest is None else newest
 
 
+def last_change(connection: Connection, table: str) -> int:
+    """The Unix time of the last step, 0 where it is not known."""
+    mine = select(steps.c.at).where(steps.c.table_id == table)
+    return connection.execute(mine.order_by(desc(steps.c.version)).limit(1)).scalar() or 0
+
+
 def snapshot_row(table: str, snapshot: Snapshot) -> dict[str, Any]:
-    """A snapshot as ADD_SNAPSHOT writes it."""
+    """A row of `snapshots`."""
     return {"table_id": table, **msgspec.structs.asdict(snapshot)}
 
 

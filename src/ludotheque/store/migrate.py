@@ -4,6 +4,8 @@ Alembic does the work, and is loaded only when there is any: a server that start
 database of its own version starts fast. Revisions are numbered by their file names.
 """
 
+from collections.abc import Iterator
+from contextlib import contextmanager
 from pathlib import Path
 
 from sqlalchemy import Connection, Engine, inspect, text
@@ -19,10 +21,11 @@ class TooNew(RuntimeError):
 def migrate(engine: Engine) -> None:
     with engine.begin() as connection:
         now = current(connection)
-        if now == REVISIONS[-1]:
-            return
-        if now is not None and now not in REVISIONS:
-            raise TooNew("the database belongs to a newer version of Ludotheque")
+    if now == REVISIONS[-1]:
+        return
+    if now is not None and now not in REVISIONS:
+        raise TooNew("the database belongs to a newer version of Ludotheque")
+    with _unchecked(engine), engine.begin() as connection:
         _upgrade(connection)
 
 
@@ -31,6 +34,28 @@ def current(connection: Connection) -> str | None:
     if not inspect(connection).has_table("alembic_version"):
         return None
     return connection.execute(text("SELECT version_num FROM alembic_version")).scalar()
+
+
+@contextmanager
+def _unchecked(engine: Engine) -> Iterator[None]:
+    """SQLite writes a table anew to change it; its references are wrong for that moment."""
+    if engine.dialect.name != "sqlite":
+        yield
+        return
+    _pragma(engine, "foreign_keys=OFF")
+    try:
+        yield
+    finally:
+        _pragma(engine, "foreign_keys=ON")
+
+
+def _pragma(engine: Engine, pragma: str) -> None:
+    """Set outside any transaction, where alone it counts, on the one connection there is."""
+    raw = engine.raw_connection()
+    try:
+        raw.cursor().execute(f"PRAGMA {pragma}")
+    finally:
+        raw.close()
 
 
 def _upgrade(connection: Connection) -> None:

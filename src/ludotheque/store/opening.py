@@ -4,11 +4,13 @@ However long the game is, only so much is read and played again. The events of o
 steps are not stored; whoever asks for them gets that stretch of the game replayed.
 """
 
+from collections.abc import Iterator
+
 from sqlalchemy import Connection
 
 from ludotheque import registry
 from ludotheque.dice import Replayed
-from ludotheque.record import Fair
+from ludotheque.record import Fair, Step
 from ludotheque.store import log
 from ludotheque.store.tables import TableRow
 from ludotheque.table import Table
@@ -45,8 +47,21 @@ def open_table(
     if snapshot is not None:
         table.resume(snapshot)
     for step in log.steps_of(connection, row.id, table.version + 1, last):
-        plan = table.plan(step.seat, step.action, Replayed(step.draws))
-        if plan.step != step:
-            raise Unplayable(f"step {plan.version} of table {row.id} is not what was stored")
-        table.adopt(plan)
+        _take(table, step, row)
     return table
+
+
+def positions(connection: Connection, row: TableRow) -> Iterator[Table]:
+    """The game at every version in turn: the same table, one step further each time."""
+    table = new_table(row)
+    for step in log.steps_of(connection, row.id, 0):
+        _take(table, step, row)
+        table.forget(table.version)
+        yield table
+
+
+def _take(table: Table, step: Step, row: TableRow) -> None:
+    plan = table.plan(step.seat, step.action, Replayed(step.draws))
+    if plan.step != step:
+        raise Unplayable(f"step {plan.version} of table {row.id} is not what was stored")
+    table.adopt(plan)

@@ -11,21 +11,39 @@ from sqlalchemy import (
     MetaData,
     Table,
     Text,
+    false,
 )
 
 metadata = MetaData()
 
-# Of a session's token only the SHA-256 is kept.
-sessions = Table(
-    "sessions",
+# A guest has no account. `account_key` is its name folded, so that it is unique whatever
+# the case; `password` is its argon2id hash.
+people = Table(
+    "people",
     metadata,
     Column("id", Integer, primary_key=True),
-    Column("token_hash", LargeBinary, nullable=False, unique=True),
     Column("name", Text, nullable=False),
     Column("created", BigInteger, nullable=False),
     Column("seen", BigInteger, nullable=False),
+    Column("account", Text),
+    Column("account_key", Text),
+    Column("password", Text),
+    Index("people_by_account", "account_key", unique=True),
 )
 
+# A person on a device. Of the session's token only the SHA-256 is kept.
+sessions = Table(
+    "sessions",
+    metadata,
+    Column("token_hash", LargeBinary, primary_key=True),
+    Column("person", Integer, ForeignKey("people.id"), nullable=False),
+    Column("created", BigInteger, nullable=False),
+    Index("sessions_by_person", "person"),
+)
+
+# `next_table` is the one that goes on with the same people. The first `copied` steps come from
+# another game: of `source_table`, or of the record with the seal `source_seal`. `dice` are those
+# of an imported record, as JSON; all other tables have sealed dice of their own.
 tables = Table(
     "tables",
     metadata,
@@ -34,16 +52,24 @@ tables = Table(
     Column("rules_version", Integer, nullable=False),
     Column("options", Text, nullable=False),
     Column("onlookers", Boolean, nullable=False),
-    Column("owner", Integer, ForeignKey("sessions.id"), nullable=False),
+    Column("owner", Integer, ForeignKey("people.id"), nullable=False),
     Column("commitment", Text, nullable=False),
     Column("secret", Text, nullable=False),
     Column("status", Text, nullable=False),
     Column("created", BigInteger, nullable=False),
+    Column("pace", Text, nullable=False, server_default="live"),
+    Column("next_table", Text),
+    Column("copied", Integer, nullable=False, server_default="0"),
+    Column("source_table", Text),
+    Column("source_seal", Text),
+    Column("dice", Text),
     Index("tables_by_status", "status"),
     Index("tables_by_owner", "owner"),
 )
 
-# `kind` is how the seat was offered; a person sits there when `session` is set.
+# `kind` is how the seat was offered; a person sits there when `person` is set. `reserved` is
+# whom a seat is kept for. `stand_in` is the level of the bot that plays for the person, who
+# asked for it himself where `stand_in_own` is set.
 seats = Table(
     "seats",
     metadata,
@@ -51,17 +77,21 @@ seats = Table(
     Column("seat", Integer, primary_key=True),
     Column("kind", Text, nullable=False),
     Column("level", Text),
-    Column("session", Integer, ForeignKey("sessions.id")),
+    Column("person", Integer, ForeignKey("people.id")),
     Column("name", Text, nullable=False),
     Column("share", Text, nullable=False),
     Column("standing_order", Text, nullable=False),
-    Index("seats_by_session", "session"),
+    Column("reserved", Integer),
+    Column("stand_in", Text),
+    Column("stand_in_own", Boolean, nullable=False, server_default=false()),
+    Index("seats_by_person", "person"),
+    Index("seats_by_reserved", "reserved"),
     sqlite_with_rowid=False,
 )
 
 # `turn` is the seat to act after the step, -1 when the game is over; `asked` is the id
-# that the sender gave to his action. An action on version n can only become n + 1, so the
-# key finds the answer to one that is sent again.
+# that the sender gave to his action; `at` is when it was made. An action on version n can
+# only become n + 1, so the key finds the answer to one that is sent again.
 steps = Table(
     "steps",
     metadata,
@@ -73,6 +103,7 @@ steps = Table(
     Column("hash", Text, nullable=False),
     Column("turn", Integer, nullable=False),
     Column("asked", Text),
+    Column("at", BigInteger),
     sqlite_with_rowid=False,
 )
 
@@ -84,5 +115,18 @@ snapshots = Table(
     Column("drawn", Integer, nullable=False),
     Column("hash", Text, nullable=False),
     Column("text", Text, nullable=False),
+    sqlite_with_rowid=False,
+)
+
+# What those seated say to each other.
+lines = Table(
+    "lines",
+    metadata,
+    Column("table_id", Text, ForeignKey("tables.id"), primary_key=True),
+    Column("number", Integer, primary_key=True),
+    Column("seat", Integer, nullable=False),
+    Column("person", Integer, nullable=False),
+    Column("text", Text, nullable=False),
+    Column("at", BigInteger, nullable=False),
     sqlite_with_rowid=False,
 )

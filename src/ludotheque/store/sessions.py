@@ -1,37 +1,54 @@
-"""Sessions: guests and, one day, accounts. Of a token only the hash is known here."""
+"""People and their sessions, one a device. Of a token only the hash is known here."""
 
 import msgspec
-from sqlalchemy import Connection, insert, select, update
+from sqlalchemy import Connection, delete, insert, select, update
 
-from ludotheque.store.schema import sessions
+from ludotheque.store.schema import people, sessions
 
 
-class SessionRow(msgspec.Struct):
-    """Somebody who has come in and said a name."""
+class PersonRow(msgspec.Struct):
+    """Somebody who has come in and said a name; `account` is what he signs in with."""
 
     id: int
     name: str
     seen: int
+    account: str | None = None
 
 
-def create(connection: Connection, token_hash: bytes, name: str, now: int) -> SessionRow:
-    values = {"token_hash": token_hash, "name": name, "created": now, "seen": now}
-    made = connection.execute(insert(sessions).values(values))
+def create(connection: Connection, token_hash: bytes, name: str, now: int) -> PersonRow:
+    """A new guest with a session."""
+    made = connection.execute(insert(people).values(name=name, created=now, seen=now))
     key = made.inserted_primary_key
     assert key is not None
-    return SessionRow(key[0], name, now)
+    begin(connection, token_hash, key[0], now)
+    return PersonRow(key[0], name, now)
 
 
-def find(connection: Connection, token_hash: bytes) -> SessionRow | None:
-    fields = select(sessions.c.id, sessions.c.name, sessions.c.seen)
-    row = connection.execute(fields.where(sessions.c.token_hash == token_hash)).first()
-    return None if row is None else SessionRow(*row)
+def begin(connection: Connection, token_hash: bytes, person: int, now: int) -> None:
+    """A further session of somebody known."""
+    connection.execute(insert(sessions).values(token_hash=token_hash, person=person, created=now))
 
 
-def rename(connection: Connection, session: int, name: str) -> None:
-    connection.execute(update(sessions).where(sessions.c.id == session).values(name=name))
+def end(connection: Connection, token_hash: bytes) -> None:
+    connection.execute(delete(sessions).where(sessions.c.token_hash == token_hash))
 
 
-def touch(connection: Connection, session: int, now: int) -> None:
+def end_all(connection: Connection, person: int) -> None:
+    """Sign somebody out everywhere."""
+    connection.execute(delete(sessions).where(sessions.c.person == person))
+
+
+def find(connection: Connection, token_hash: bytes) -> PersonRow | None:
+    fields = select(people.c.id, people.c.name, people.c.seen, people.c.account)
+    whose = fields.join(sessions, sessions.c.person == people.c.id)
+    row = connection.execute(whose.where(sessions.c.token_hash == token_hash)).first()
+    return None if row is None else PersonRow(*row)
+
+
+def rename(connection: Connection, person: int, name: str) -> None:
+    connection.execute(update(people).where(people.c.id == person).values(name=name))
+
+
+def touch(connection: Connection, person: int, now: int) -> None:
     """Note that somebody was here."""
-    connection.execute(update(sessions).where(sessions.c.id == session).values(seen=now))
+    connection.execute(update(people).where(people.c.id == person).values(seen=now))

@@ -3,43 +3,47 @@
 from typing import Literal
 
 import msgspec
-from sqlalchemy import Connection, and_, insert, or_, select, update
+from sqlalchemy import ColumnElement, Connection, and_, insert, select, update
 
 from ludotheque.contract import Options, Words
-from ludotheque.store.schema import seats, steps, tables
+from ludotheque.store.schema import seats, tables
 
-Status = Literal["waiting", "playing", "over"]
-SeatKind = Literal["person", "bot", "open", "invited"]
+Status = Literal["waiting", "playing", "over", "closed"]
+Pace = Literal["live", "leisure"]
+SeatKind = Literal["person", "bot", "open", "invited", "reserved", "elsewhere"]
 
-
-# The seat to act at a table, as its last step left it.
-_TURN = (
-    select(steps.c.turn)
-    .where(steps.c.table_id == tables.c.id)
-    .order_by(steps.c.version.desc())
-    .limit(1)
-    .correlate(tables)
-    .scalar_subquery()
-)
+FREE = ("open", "invited", "reserved")
 
 
 class SeatRow(msgspec.Struct):
-    """A seat as it is kept; `session` is None until somebody sits there."""
+    """A seat as it is kept; `person` is None until somebody sits there.
+
+    A reserved seat is kept for the person `reserved`. `stand_in` is the level of the bot
+    that plays for the person now, at his own wish where `stand_in_own` is set.
+    """
 
     kind: SeatKind
     level: str | None = None
-    session: int | None = None
+    person: int | None = None
     name: str = ""
     share: str = ""
     standing_order: Words = []
+    reserved: int | None = None
+    stand_in: str | None = None
+    stand_in_own: bool = False
 
     @property
     def free(self) -> bool:
-        return self.kind != "bot" and self.session is None
+        return self.kind in FREE and self.person is None
 
 
 class TableRow(msgspec.Struct):
-    """A table as it is kept. `secret` never leaves the server before the game is over."""
+    """A table as it is kept. `secret` never leaves the server before the game is over.
+
+    `next_table` goes on with the same people. The first `copied` steps come from another
+    game: `source_table` or, for an imported record, the one with the seal `source_seal`.
+    `dice` are those of an imported record; else they are sealed, with this secret.
+    """
 
     id: str
     game: str
@@ -52,16 +56,12 @@ class TableRow(msgspec.Struct):
     status: Status
     created: int
     seats: list[SeatRow]
-
-
-class Line(msgspec.Struct):
-    """A table in somebody's list. `turn` is the seat to act, -1 for none."""
-
-    id: str
-    game: str
-    status: Status
-    turn: int
-    seats: list[SeatRow]
+    pace: Pace = "live"
+    next_table: str | None = None
+    copied: int = 0
+    source_table: str | None = None
+    source_seal: str | None = None
+    dice: str | None = None
 
 
 def create(connection: Connection, table: TableRow) -> None:
@@ -86,54 +86,59 @@ def load(connection: Connection, table: str) -> TableRow | None:
     if row is None:
         return None
     options = msgspec.json.decode(row["options"], type=Options)
-    return TableRow(**{**row, "options": options, "seats": _seats(connection, [table])[table]})
+    return TableRow(**{**row, "options": options, "seats": seats_of(connection, [table])[table]})
 
 
-def sit(connection: Connection, table: str, seat: int, session: int, name: str, share: str) -> bool:
+def seats_of(connection: Connection, ids: list[str]) -> dict[str, list[SeatRow]]:
+    """The seats of these tables, in order."""
+    found: dict[str, list[SeatRow]] = {table: [] for table in ids}
+    query = select(seats).where(seats.c.table_id.in_(ids)).order_by(seats.c.seat)
+    for row in connection.execute(query).mappings():
+        values = {name: row[name] for name in SeatRow.__struct_fields__}
+        values["standing_order"] = msgspec.json.decode(row["standing_order"], type=Words)
+        found[row["table_id"]].append(SeatRow(**values))
+    return found
+
+
+def sit(connection: Connection, table: str, seat: int, person: int, name: str, share: str) -> bool:
     """Take a free seat; False when somebody else was faster."""
-    free = and_(seats.c.table_id == table, seats.c.seat == seat, seats.c.session.is_(None))
-    taken = update(seats).where(free, seats.c.kind != "bot")
-    values = {"session": session, "name": name, "share": share}
-    return connection.execute(taken.values(values)).rowcount == 1
+    free = and_(_this(table, seat), seats.c.person.is_(None), seats.c.kind.in_(FREE))
+    taken = update(seats).where(free).values(person=person, name=name, share=share)
+    return connection.execute(taken).rowcount == 1
+
+
+def give_to_bot(connection: Connection, table: str, seat: int, level: str) -> bool:
+    """Give a free seat to a bot for good; False when somebody sat down meanwhile."""
+    free = and_(_this(table, seat), seats.c.person.is_(None), seats.c.kind.in_(FREE))
+    given = update(seats).where(free).values(kind="bot", level=level, name="", reserved=None)
+    return connection.execute(given).rowcount == 1
+
+
+def stand_in(connection: Connection, table: str, seat: int, level: str | None, own: bool) -> None:
+    """Let a bot play for the person of a seat, or end that."""
+    values = {"stand_in": level, "stand_in_own": own}
+    connection.execute(update(seats).where(_this(table, seat)).values(values))
 
 
 def keep_order(connection: Connection, table: str, seat: int, order: Words) -> None:
     """Keep a seat's standing order; an empty one stands for none."""
-    this = and_(seats.c.table_id == table, seats.c.seat == seat)
-    connection.execute(update(seats).where(this).values(standing_order=_json(order)))
+    connection.execute(update(seats).where(_this(table, seat)).values(standing_order=_json(order)))
 
 
-def of_session(connection: Connection, session: int, most: int) -> list[Line]:
-    """The newest tables where this person sits or that he opened, the newest first."""
-    sits = select(seats.c.table_id).where(seats.c.session == session)
-    mine = or_(tables.c.owner == session, tables.c.id.in_(sits))
-    query = select(tables.c.id, tables.c.game, tables.c.status, _TURN.label("turn")).where(mine)
-    newest = query.order_by(tables.c.created.desc(), tables.c.id).limit(most)
-    rows = connection.execute(newest).all()
-    sitting = _seats(connection, [row.id for row in rows])
-    return [
-        Line(row.id, row.game, row.status, -1 if row.turn is None else row.turn, sitting[row.id])
-        for row in rows
-    ]
+def close(connection: Connection, table: str) -> None:
+    """Nobody acts at this table any more."""
+    connection.execute(update(tables).where(tables.c.id == table).values(status="closed"))
 
 
-def to_wake(connection: Connection) -> list[str]:
-    """The running tables where a bot or a standing order has the turn."""
-    to_act = and_(seats.c.table_id == tables.c.id, seats.c.seat == _TURN)
-    unattended = or_(seats.c.kind == "bot", seats.c.standing_order != _json([]))
-    query = select(tables.c.id).select_from(tables).join(seats, to_act)
-    running = query.where(tables.c.status == "playing", unattended)
-    return list(connection.execute(running).scalars())
+def follow(connection: Connection, table: str, successor: str) -> bool:
+    """Say which table goes on with the same people; False when one was named already."""
+    unnamed = and_(tables.c.id == table, tables.c.next_table.is_(None))
+    named = connection.execute(update(tables).where(unnamed).values(next_table=successor))
+    return named.rowcount == 1
 
 
-def _seats(connection: Connection, ids: list[str]) -> dict[str, list[SeatRow]]:
-    found: dict[str, list[SeatRow]] = {table: [] for table in ids}
-    query = select(seats).where(seats.c.table_id.in_(ids)).order_by(seats.c.seat)
-    for row in connection.execute(query):
-        order = msgspec.json.decode(row.standing_order, type=Words)
-        seat = SeatRow(row.kind, row.level, row.session, row.name, row.share, order)
-        found[row.table_id].append(seat)
-    return found
+def _this(table: str, seat: int) -> ColumnElement[bool]:
+    return and_(seats.c.table_id == table, seats.c.seat == seat)
 
 
 def _json(value: object) -> str:

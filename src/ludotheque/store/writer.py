@@ -5,11 +5,12 @@ A job's future is settled only after its COMMIT: whoever awaits it may tell the 
 
 import asyncio
 from collections.abc import Callable, Sequence
+from functools import lru_cache
 from queue import Empty, SimpleQueue
 from threading import Thread
 from typing import Any
 
-from sqlalchemy import Connection, Engine, Executable
+from sqlalchemy import Connection, Engine, Table
 
 LARGEST_BATCH = 512
 
@@ -18,20 +19,20 @@ Row = dict[str, Any]
 
 
 class Job:
-    """Something to write: a row for a statement that many jobs share, or any work."""
+    """Something to write: a row of a table, or any work."""
 
-    __slots__ = ("error", "future", "result", "row", "statement", "work")
+    __slots__ = ("error", "future", "result", "row", "table", "work")
 
     def __init__(
         self,
         future: "asyncio.Future[Any]",
         work: Work | None = None,
-        statement: Executable | None = None,
+        table: Table | None = None,
         row: Row | None = None,
     ) -> None:
         self.future = future
         self.work = work
-        self.statement = statement
+        self.table = table
         self.row = row
         self.result: Any = None
         self.error: BaseException | None = None
@@ -61,9 +62,9 @@ class Writer:
         self._queue.put(job)
         return job.future
 
-    def insert(self, statement: Executable, row: Row) -> "asyncio.Future[None]":
-        """Write a row; rows for the same statement travel together."""
-        job = Job(self._loop.create_future(), statement=statement, row=row)
+    def insert(self, table: Table, row: Row) -> "asyncio.Future[None]":
+        """Write a row with every column; rows of the same table travel together."""
+        job = Job(self._loop.create_future(), table=table, row=row)
         self._queue.put(job)
         return job.future
 
@@ -107,14 +108,31 @@ class Writer:
 
 
 def _write(connection: Connection, batch: Sequence[Job]) -> None:
-    rows: dict[Executable, list[Row]] = {}
+    rows: dict[Table, list[Row]] = {}
     for job in batch:
         if job.work is not None:
             job.result = job.work(connection)
-        elif job.statement is not None and job.row is not None:
-            rows.setdefault(job.statement, []).append(job.row)
-    for statement, many in rows.items():
-        connection.execute(statement, many)
+        elif job.table is not None and job.row is not None:
+            rows.setdefault(job.table, []).append(job.row)
+    for table, many in rows.items():
+        names = table.columns.keys()
+        values = tuple(row[name] for row in many for name in names)
+        style = connection.dialect.paramstyle
+        connection.exec_driver_sql(_insert(table, len(many), style), values)
+
+
+@lru_cache(LARGEST_BATCH)
+def _insert(table: Table, count: int, style: str) -> str:
+    """One statement for so many rows.
+
+    A statement for each row would give the interpreter away and wait for it again with
+    every one of them, while the event loop is busy.
+    """
+    names = table.columns.keys()
+    mark = "?" if style == "qmark" else "%s"
+    row = f"({', '.join([mark] * len(names))})"
+    rows = ", ".join([row] * count)
+    return f"INSERT INTO {table.name} ({', '.join(names)}) VALUES {rows}"  # noqa: S608
 
 
 def _settle(batch: list[Job]) -> None:

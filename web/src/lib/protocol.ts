@@ -6,11 +6,15 @@ export type Facts = Record<string, number | string | number[] | string[]>;
 
 export type Options = Record<string, boolean | number | string>;
 
-export type ErrorCode = "illegal" | "not-your-turn" | "game-over" | "no-such-action" | "nothing-to-undo" | "no-such-order" | "stale-version" | "no-such-game" | "no-such-table" | "bad-options" | "bad-seats" | "bad-name" | "seat-taken" | "not-invited" | "no-onlookers" | "not-started" | "not-allowed" | "not-signed-in" | "bad-request" | "bad-record" | "too-many-requests" | "too-large" | "not-found" | "unavailable";
+export type ErrorCode = "illegal" | "not-your-turn" | "game-over" | "no-such-action" | "nothing-to-undo" | "no-such-order" | "stale-version" | "no-such-game" | "no-such-table" | "bad-options" | "bad-seats" | "bad-name" | "seat-taken" | "table-full" | "table-closed" | "not-invited" | "no-onlookers" | "not-started" | "not-over" | "not-absent" | "no-such-moment" | "bad-line" | "name-taken" | "bad-password" | "wrong-password" | "not-allowed" | "not-signed-in" | "bad-request" | "bad-record" | "too-many-requests" | "too-large" | "not-found" | "unavailable";
 
-export type FromBrowser = Hello | Act | Undo | AskPreview | AskWhy | GiveOrder | AskLog;
+export type Status = "waiting" | "playing" | "over" | "closed";
 
-export type ToBrowser = Update | LobbyChanged | Done | Refused | ShowPreview | ShowWhy | ShowLog | Thinking;
+export type Pace = "live" | "leisure";
+
+export type FromBrowser = Hello | Act | Undo | AskPreview | AskWhy | AskHint | GiveOrder | AskLog | Say | StandIn | Close;
+
+export type ToBrowser = Update | LobbyChanged | Done | Refused | ShowPreview | ShowWhy | ShowHint | ShowLog | Thinking | Said;
 
 /** Why something was refused: a code, the rule for "illegal", no trace. */
 export interface Error {
@@ -28,7 +32,12 @@ export interface GameOption {
   choices: string[];
 }
 
-/** A game on the shelf. Texts come from its Fluent files. */
+/**
+ * A game on the shelf. Texts come from its Fluent files.
+ *
+ * `hidden`: some seat knows what another does not, so people at one device need a
+ * curtain between their turns. `tutorial`: `GET /api/games/{game}/tutorial` has one.
+ */
 export interface Game {
   id: string;
   title: string;
@@ -42,142 +51,8 @@ export interface Game {
   warnings: string[];
   options: GameOption[];
   levels: string[];
-}
-
-/** One row of a rulebook, as Markdown in the asked language. */
-export interface RuleRow {
-  id: string;
-  kind: "rule" | "ruling" | "errata" | "option" | "fact";
-  section: string;
-  text: string;
-}
-
-export interface Rulebook {
-  title: string;
-  introduction: string;
-  rows: RuleRow[];
-}
-
-export interface NewSession {
-  name: string;
-}
-
-/** One of my tables, for the home page. */
-export interface TableLine {
-  id: string;
-  game: string;
-  players: string[];
-  myTurn: boolean;
-  status: "waiting" | "playing" | "over";
-}
-
-/** Who I am here. A guest has a real session. */
-export interface Me {
-  name: string;
-  tables: TableLine[];
-}
-
-/** A seat of a table to be: mine, a bot's, open to anyone, or by invitation. */
-export interface NewSeat {
-  kind: "me" | "bot" | "open" | "invited";
-  level?: string | null;
-}
-
-/** `share` is 16 random bytes in hexadecimal: this person's part of the dice. */
-export interface NewTable {
-  game: string;
-  options: Options;
-  seats: NewSeat[];
-  onlookers?: boolean;
-  share?: string;
-}
-
-/** Sit down. An invited seat needs the invitation of its link. */
-export interface Join {
-  seat: number;
-  invitation?: string | null;
-  share?: string;
-}
-
-/** A seat of a table as everybody sees it. */
-export interface Seat {
-  kind: "person" | "bot" | "open" | "invited";
-  name: string;
-  level: string | null;
-  colour: string;
-  connected: boolean;
-}
-
-/** Everything about a table but its game: who sits where, what was agreed. */
-export interface Lobby {
-  id: string;
-  game: string;
-  options: Options;
-  seats: Seat[];
-  onlookers: boolean;
-  status: "waiting" | "playing" | "over";
-  mySeat: number | null;
-  commitment: string;
-  botDelay: number;
-  invitations: (string | null)[];
-}
-
-/** A finished game whose every byte is as these dice and rules give it. */
-export interface Verdict {
-  game: string;
-  seats: string[];
-  version: number;
-  winners: number[];
-}
-
-/** The first message: the last version this browser has seen, or -1. */
-export interface Hello {
-  type: "hello";
-  version: number;
-}
-
-export interface Act {
-  type: "act";
-  id: string;
-  version: number;
-  action: Words;
-}
-
-export interface Undo {
-  type: "undo";
-  id: string;
-  version: number;
-  wholeTurn: boolean;
-}
-
-export interface AskPreview {
-  type: "preview";
-  id: string;
-  version: number;
-  action: Words;
-}
-
-/** Why can't I? The answer names the rule. */
-export interface AskWhy {
-  type: "why";
-  id: string;
-  version: number;
-  action: Words;
-}
-
-/** A standing order; an empty one takes the last back. `Done` says that it is kept. */
-export interface GiveOrder {
-  type: "order";
-  id: string;
-  version: number;
-  order: Words;
-}
-
-/** Older steps of the log: the last ones before this version. */
-export interface AskLog {
-  type: "log";
-  id: string;
-  before: number;
+  hidden: boolean;
+  tutorial: boolean;
 }
 
 /** How the game ended. */
@@ -215,7 +90,421 @@ export interface SeenStep {
   backTo: number | null;
 }
 
-/** The table now, and the steps since the version the browser had. */
+/** What a choice would do, before it is made. */
+export interface SeenPreview {
+  events: SeenEvent[];
+  facts: Facts[];
+  board: unknown;
+  complete: boolean;
+}
+
+/**
+ * One moment of a tutorial, with the learner's real view of it.
+ *
+ * `say` is a message id of the game's Fluent file. `steps` are the steps that led here
+ * from the moment before (empty in the first). `do` is what the learner is to do, one of
+ * `view.actions`, and `preview` what it does; both are None where there is only something
+ * to read. When he has done it the browser goes on to the next moment: nothing is sent.
+ * `point` are nouns of the board to look at.
+ */
+export interface TutorialStep {
+  say: string;
+  view: View;
+  steps: SeenStep[];
+  do: Words | null;
+  preview: SeenPreview | null;
+  point: Words;
+}
+
+/**
+ * `GET /api/games/{game}/tutorial`: a short game on the real engine, the same each time.
+ *
+ * `seats` are the colours in seat order; `seat` is the learner's.
+ */
+export interface Tutorial {
+  game: string;
+  options: Options;
+  seats: string[];
+  seat: number;
+  steps: TutorialStep[];
+}
+
+/** One row of a rulebook, as Markdown in the asked language. */
+export interface RuleRow {
+  id: string;
+  kind: "rule" | "ruling" | "errata" | "option" | "fact";
+  section: string;
+  text: string;
+}
+
+export interface Rulebook {
+  title: string;
+  introduction: string;
+  rows: RuleRow[];
+}
+
+/** `POST /api/session` -> Me: come in as a guest, or change the name that is shown. */
+export interface NewSession {
+  name: string;
+}
+
+/**
+ * `POST /api/account` -> Me: the guest becomes an account and keeps all his seats.
+ *
+ * `name` is what he signs in with, and is shown from now on: 1 to 32 letters, unique
+ * whatever their case ("bad-name", "name-taken"). `password`: 8 to 256 characters
+ * ("bad-password"). Whoever has an account already is refused: "not-allowed".
+ */
+export interface NewAccount {
+  name: string;
+  password: string;
+}
+
+/**
+ * `POST /api/sign-in` -> Me, with a new cookie; works on any device.
+ *
+ * "wrong-password" stands for a wrong name as well. The seats of a guest who signs in
+ * go over to the account. Sockets opened before must be opened anew.
+ */
+export interface SignIn {
+  name: string;
+  password: string;
+}
+
+/** `POST /api/account/password` -> Me: change it; all other devices are signed out. */
+export interface NewPassword {
+  password: string;
+  newPassword: string;
+}
+
+/**
+ * One of my tables, for the home page.
+ *
+ * `my_turn`: it waits for me, to act or to take the seat reserved for me (then `status`
+ * is "waiting"). `my_seats` are the seats at this device, or reserved for me. `changed`
+ * is the Unix time of the last step, or of its opening; `version` -1 before the first.
+ */
+export interface TableLine {
+  id: string;
+  game: string;
+  players: string[];
+  mySeats: number[];
+  myTurn: boolean;
+  status: Status;
+  pace: Pace;
+  version: number;
+  changed: number;
+}
+
+/**
+ * Who I am here: `GET /api/me`, and the answer to everything about my session.
+ *
+ * `account` is the name I sign in with, None for a guest. `tables` are in the order of
+ * the home page: those that wait for me first, then running ones, then those that wait
+ * for others, then finished and closed ones; within each the last changed first.
+ * `POST /api/sign-out` (an empty object) ends this session; a guest is refused
+ * ("not-allowed"), because he could never come back to his seats.
+ */
+export interface Me {
+  name: string;
+  account: string | null;
+  tables: TableLine[];
+}
+
+/**
+ * A table that anyone may join, the newest first: `GET /api/tables`.
+ *
+ * `players` has a name or a bot's level for each seat that is filled, "" for a free one;
+ * `free` are the seats that `Join` takes without an invitation.
+ */
+export interface OpenTable {
+  id: string;
+  game: string;
+  options: Options;
+  pace: Pace;
+  onlookers: boolean;
+  players: string[];
+  free: number[];
+  created: number;
+}
+
+/**
+ * A seat of a table to be.
+ *
+ * "me"; "here": another person at this device, called `name`; "bot" of a `level`; "open"
+ * to anyone; "invited": by the link with its invitation.
+ */
+export interface NewSeat {
+  kind: "me" | "here" | "bot" | "open" | "invited";
+  level?: string | null;
+  name?: string;
+}
+
+/**
+ * `POST /api/tables` -> Lobby.
+ *
+ * `share` is 16 random bytes in hexadecimal: this person's part of the dice. `pace`:
+ * "live" for people at the table together, "leisure" for moves over days, where nobody
+ * is hurried. It only says what is agreed; a host may sooner replace somebody absent
+ * at a live table (`Seat.replaceable`).
+ */
+export interface NewTable {
+  game: string;
+  options: Options;
+  seats: NewSeat[];
+  onlookers?: boolean;
+  pace?: Pace;
+  share?: string;
+}
+
+/**
+ * `POST /api/tables/{id}/branches` -> Lobby: play on from a moment of a finished game.
+ *
+ * The new table's game begins with the steps up to `version`, its draws included, and
+ * goes on with fresh dice. Each seat is "me", "here" or "bot", as many as before.
+ */
+export interface NewBranch {
+  version: number;
+  seats: NewSeat[];
+  onlookers?: boolean;
+  pace?: Pace;
+  share?: string;
+}
+
+/**
+ * `POST /api/tables/{id}/again` -> Lobby, by somebody seated at a finished game.
+ *
+ * A new table with the same game, options and seats. Mine are taken at once; those of
+ * other persons are "reserved" for them: they sit down with `Join`, from the home page
+ * or from `Lobby.next` of the old table, which everybody there is told. Whoever asks
+ * second gets the same table, with his own seats taken.
+ */
+export interface Again {
+  share?: string;
+}
+
+/**
+ * `POST /api/tables/{id}/join` -> Lobby: sit down.
+ *
+ * An invited seat needs the invitation of its link; a reserved one is only for whom it
+ * was kept. "table-full" when no seat at all is free, "seat-taken" when this one is not.
+ */
+export interface Join {
+  seat: number;
+  invitation?: string | null;
+  share?: string;
+}
+
+/**
+ * A seat of a table as everybody sees it.
+ *
+ * "elsewhere" is a player of an imported game: only a name. `person` is a number that
+ * is the same for the same person at every table (to mute him). `stand_in` is the level
+ * of the bot that plays for this person now. `replaceable` is the Unix time from which
+ * the host may put such a bot in; None while the person is there, or is no other person.
+ */
+export interface Seat {
+  kind: "person" | "bot" | "open" | "invited" | "reserved" | "elsewhere";
+  name: string;
+  level: string | null;
+  colour: string;
+  connected: boolean;
+  person: number | null;
+  standIn: string | null;
+  replaceable: number | null;
+}
+
+/**
+ * Where the game of a table came from: its first `version` + 1 steps are copied.
+ *
+ * `table` is the game that it branched off, None for an imported record.
+ */
+export interface Origin {
+  table: string | null;
+  version: number;
+}
+
+/**
+ * Everything about a table but its game: who sits where, what was agreed.
+ *
+ * Somebody with several seats (`my_seats`: those at this device) plays them in turn:
+ * `my_seat` is the one he sees the table from now, the one to act or else the one that
+ * acted last. When it changes and the game is `hidden`, the page draws a curtain.
+ * `my_reserved` are free seats that are kept for me: one `Join` takes them all.
+ * `host`: I opened this table. `invitations` holds the invitation of each seat still to
+ * be filled by one, and is there only for the host. `commitment` binds the dice. `next`
+ * is the table that goes on with the same people. At a "closed" table nobody can act.
+ */
+export interface Lobby {
+  id: string;
+  game: string;
+  options: Options;
+  seats: Seat[];
+  onlookers: boolean;
+  pace: Pace;
+  status: Status;
+  host: boolean;
+  mySeat: number | null;
+  mySeats: number[];
+  myReserved: number[];
+  commitment: string;
+  botDelay: number;
+  invitations: (string | null)[];
+  next: string | null;
+  origin: Origin | null;
+}
+
+/**
+ * `GET /api/tables/{id}/moments/{version}?seat=N`: the table as it was then.
+ *
+ * From my own seat, or an onlooker's eyes; `seat` may be any of mine, and any seat at
+ * all once the game is over ("not-over" before). Nothing can be done in the past: the
+ * view has no actions. `step` is the one that led there. "no-such-moment" when there is
+ * no such version.
+ */
+export interface Moment {
+  view: View;
+  step: SeenStep;
+}
+
+/**
+ * One moment of a finished game: the standing of each seat, in seat order.
+ *
+ * `turn` is the seat whose turn begins here, None within a turn and at the end.
+ */
+export interface StoryPoint {
+  version: number;
+  standing: number[];
+  turn: number | null;
+}
+
+/**
+ * `GET /api/tables/{id}/story`: how a finished game came about, for a chart.
+ *
+ * Steps that were taken back are left out. "not-over" while the game runs.
+ */
+export interface Story {
+  points: StoryPoint[];
+}
+
+/**
+ * `POST /api/verify`: a finished game whose every byte is as dice and rules give it.
+ *
+ * `copied` is how many of its first steps were taken over from another game: their dice
+ * are that game's, and only the rules of them could be checked.
+ *
+ * `POST /api/records` (the same body) -> Lobby takes such a record as a table of mine that
+ * is over and can be replayed; an unfinished one too, "closed", where nothing is hidden.
+ */
+export interface Verdict {
+  game: string;
+  seats: string[];
+  version: number;
+  winners: number[];
+  copied: number;
+}
+
+/**
+ * The first message: the last version this browser has seen, or -1.
+ *
+ * Whoever may not watch gets a `Refused` with the empty id, and the socket is closed.
+ */
+export interface Hello {
+  type: "hello";
+  version: number;
+}
+
+export interface Act {
+  type: "act";
+  id: string;
+  version: number;
+  action: Words;
+}
+
+export interface Undo {
+  type: "undo";
+  id: string;
+  version: number;
+  wholeTurn: boolean;
+}
+
+export interface AskPreview {
+  type: "preview";
+  id: string;
+  version: number;
+  action: Words;
+}
+
+/** Why can't I? The answer names the rule. */
+export interface AskWhy {
+  type: "why";
+  id: string;
+  version: number;
+  action: Words;
+}
+
+/** What would a good player do? Only the seat to act may ask, and not all the time. */
+export interface AskHint {
+  type: "hint";
+  id: string;
+  version: number;
+}
+
+/** A standing order; an empty one takes the last back. `Done` says that it is kept. */
+export interface GiveOrder {
+  type: "order";
+  id: string;
+  version: number;
+  order: Words;
+}
+
+/** Older steps of the log: the last ones before this version. */
+export interface AskLog {
+  type: "log";
+  id: string;
+  before: number;
+}
+
+/**
+ * Write to everybody seated here: 1 to 500 characters of plain text ("bad-line").
+ *
+ * `Done` answers, and `Said` comes to all who are seated, the speaker included. `seat` is
+ * who speaks, where several sit at this device. Onlookers neither write nor read.
+ */
+export interface Say {
+  type: "say";
+  id: string;
+  text: string;
+  seat?: number | null;
+}
+
+/**
+ * Let a bot of this level play a seat until its person returns; None ends it.
+ *
+ * Everybody for his own seats: until he ends it or acts himself. The host for a person
+ * who is not there (`Seat.replaceable`, else "not-absent"): until that person opens the
+ * table again. At a table that waits the host may give a free seat to a bot for good.
+ */
+export interface StandIn {
+  type: "stand-in";
+  id: string;
+  seat: number;
+  level: string | null;
+}
+
+/** Close this table for good; only its host may. Everybody is told by `LobbyChanged`. */
+export interface Close {
+  type: "close";
+  id: string;
+}
+
+/**
+ * The table now, and the steps since the version the browser had.
+ *
+ * `view` is None while the table waits for players. The browser replaces its view
+ * whole. There is no gap between its version and the first step; a browser that has
+ * seen nothing (-1) gets only the last steps, and asks for older ones when it wants them.
+ */
 export interface Update {
   type: "update";
   lobby: Lobby;
@@ -229,7 +518,7 @@ export interface LobbyChanged {
   lobby: Lobby;
 }
 
-/** The action is stored, as this version. */
+/** It is stored: the action as this version, anything else at this version. */
 export interface Done {
   type: "done";
   id: string;
@@ -240,14 +529,6 @@ export interface Refused {
   type: "refused";
   id: string;
   error: Error;
-}
-
-/** What a choice would do, before it is made. */
-export interface SeenPreview {
-  events: SeenEvent[];
-  facts: Facts[];
-  board: unknown;
-  complete: boolean;
 }
 
 export interface ShowPreview {
@@ -263,6 +544,21 @@ export interface ShowWhy {
   rule: string | null;
 }
 
+/**
+ * What a bot of this level would do in my place, and what it thinks of it.
+ *
+ * `before` and `after` are my chances in percent as the position stands and after this
+ * action. They come from what I may know, like the action itself.
+ */
+export interface ShowHint {
+  type: "hint";
+  id: string;
+  level: string;
+  action: Words;
+  before: number;
+  after: number;
+}
+
 /** Steps of the log in order; empty when there is nothing older. */
 export interface ShowLog {
   type: "log";
@@ -270,8 +566,32 @@ export interface ShowLog {
   steps: SeenStep[];
 }
 
-/** A bot is at work for this seat. */
+/**
+ * A bot is at work for this seat; `progress` says in percent how much of its time is over.
+ *
+ * It runs by the public clock of the table, not by the bot's thoughts.
+ */
 export interface Thinking {
   type: "thinking";
   seat: number;
+  progress: number;
+}
+
+/** What somebody said: `number` rises at each table, `at` is Unix time. */
+export interface Line {
+  number: number;
+  seat: number;
+  person: number;
+  text: string;
+  at: number;
+}
+
+/**
+ * Lines of the table's talk, in order: the last ones after `Hello`, then each new one.
+ *
+ * A line may come twice (after a new `Hello`); its number tells.
+ */
+export interface Said {
+  type: "said";
+  lines: Line[];
 }

@@ -24,7 +24,7 @@ class End implements Wire {
     this.onclose?.({} as CloseEvent);
   }
   says(message: ToBrowser) {
-    this.onmessage?.({ data: JSON.stringify(message) } as MessageEvent<string>);
+    this.onmessage?.({ data: JSON.stringify([message]) } as MessageEvent<string>);
   }
 }
 

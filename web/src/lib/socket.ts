@@ -25,7 +25,7 @@ export type Wire = Pick<WebSocket, 'send' | 'close'> & {
 };
 
 type Asked = Exclude<FromBrowser, { type: 'hello' }>;
-type Answer = Exclude<ToBrowser, { type: 'update' | 'lobby' | 'thinking' }>;
+type Answer = Exclude<ToBrowser, { type: 'update' | 'lobby' | 'thinking' | 'said' }>;
 interface Waiting {
   message: Asked;
   resolve(answer: Answer): void;
@@ -59,7 +59,9 @@ export class Line {
     const wire = this.dial();
     this.wire = wire;
     wire.onopen = () => this.hello();
-    wire.onmessage = (event) => this.hear(JSON.parse(event.data) as ToBrowser);
+    wire.onmessage = (event) => {
+      for (const message of JSON.parse(event.data) as ToBrowser[]) this.hear(message);
+    };
     wire.onclose = () => this.lose(wire);
   }
 
@@ -103,7 +105,7 @@ export class Line {
     if (message.type === 'update') this.catchUp(message);
     else if (message.type === 'lobby') this.listener.lobby(message.lobby);
     else if (message.type === 'thinking') this.listener.thinking(message.seat);
-    else this.answer(message);
+    else if (message.type !== 'said') this.answer(message);
   }
 
   private catchUp(update: Update): void {

@@ -105,10 +105,10 @@ option-covered-help = Stockwerke im Vorrat und Münzen sind vor den anderen verb
 
 ## Stockwerke
 
-noun-1m = Stockwerk zu 1 Mio.
-noun-2m = Stockwerk zu 2 Mio.
-noun-4m = Stockwerk zu 4 Mio.
-noun-6m = Stockwerk zu 6 Mio.
+noun-1m = Stockwerk (1 Mio.)
+noun-2m = Stockwerk (2 Mio.)
+noun-4m = Stockwerk (4 Mio.)
+noun-6m = Stockwerk (6 Mio.)
 noun-penthouse = Penthouse
 noun-neutral = neutrales Stockwerk
 noun-skyline = Skyline-Stockwerk

@@ -283,19 +283,20 @@ def _seat_or_none(seat: int) -> int | None:
 
 
 def facts(state: State, viewer: int | None) -> list[Facts]:
-    """Penthouses and orange lots, coins, floors in stock, bonus cards; points at the end."""
+    """Coins and floors in stock, penthouses and orange lots, bonus cards; points at the end."""
     shown: list[Facts] = []
     for seat in range(state.seats):
-        facts: Facts = {
-            "penthouses": int(state.holdings.penthouses(seat)),
-            "orange": int(state.orange_lots(seat)),
-        }
-        if _knows(state, seat, viewer):
-            facts["coins"] = int(state.holdings.coins[seat])
-            facts["floors"] = len(state.holdings.stock_names(seat))
-        facts["cards"] = int(total(state.cards.hand(seat)))
+        facts: Facts = {}
         if state.turn == NOBODY:
             facts["points"] = int(state.points(seat))
+        known = _knows(state, seat, viewer)
+        if known:
+            facts["coins"] = int(state.holdings.coins[seat])
+        facts["penthouses"] = int(state.holdings.penthouses(seat))
+        facts["orange"] = int(state.orange_lots(seat))
+        if known:
+            facts["floors"] = len(state.holdings.stock_names(seat))
+        facts["cards"] = int(total(state.cards.hand(seat)))
         shown.append(facts)
     return shown
 

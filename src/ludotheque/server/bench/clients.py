@@ -4,7 +4,7 @@ import asyncio
 import time
 import urllib.request
 from types import TracebackType
-from typing import Any, Self
+from typing import Self
 
 import msgspec
 from websockets.asyncio.client import ClientConnection, connect
@@ -27,7 +27,7 @@ class _Told(msgspec.Struct):
     view: _Version | None = None
 
 
-_decode = msgspec.json.Decoder(_Told).decode
+_decode = msgspec.json.Decoder(list[_Told]).decode
 
 
 class Client:
@@ -106,13 +106,13 @@ class Match:
 
     async def _listen(self, number: int, socket: ClientConnection) -> None:
         async for text in socket:
-            told: Any = _decode(text)
-            if told.type == "refused":
-                raise RuntimeError(f"a move was refused: {text!r}")
-            if told.view is not None:
-                async with self._news:
-                    self._seen[number] = told.view.version
-                    self._news.notify_all()
+            for told in _decode(text):
+                if told.type == "refused":
+                    raise RuntimeError(f"a move was refused: {text!r}")
+                if told.view is not None:
+                    async with self._news:
+                        self._seen[number] = told.view.version
+                        self._news.notify_all()
 
 
 async def play_fast(matches: list[Match]) -> tuple[int, float]:

@@ -94,7 +94,7 @@ def _row(game: str, people: list[tuple[str, int]]) -> TableRow:
         secret=secret,
         status="waiting",
         created=0,
-        seats=[SeatRow("person", session=person, name="Bench") for _, person in owners],
+        seats=[SeatRow("person", person=person, name="Bench") for _, person in owners],
     )
 
 
@@ -123,7 +123,7 @@ async def _script(store: Store, game: str, people: list[tuple[str, int]]) -> Scr
         steps.append((place.table.to_act(), words))
         place.table.act(*steps[-1])
     ids = [person for _, person in people]
-    owners = [ids.index(int(seat.session or 0)) for seat in place.row.seats]
+    owners = [ids.index(int(seat.person or 0)) for seat in place.row.seats]
     return Script(place.row.id, [token for token, _ in people], owners, steps)
 
 
@@ -148,7 +148,7 @@ async def _long_game(
             seat = undoing[0]
         else:
             wish, seat = Act(asked, table.version, _chosen(table)), table.to_act()
-        await live.act(int(place.row.seats[seat].session or 0), wish)
+        await live.act(int(place.row.seats[seat].person or 0), wish)
     return place.row, table.version
 
 

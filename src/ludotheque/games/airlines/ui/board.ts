@@ -24,7 +24,13 @@ export interface RouteView {
   circles: CircleView[];
 }
 
-/** A line of the overview card, and how the company stands. */
+/**
+ * A line of the overview card, and how the company stands.
+ *
+ * `laid` and `pays` go by seat: shares laid, and what a scoring now would pay. `unseen`
+ * shares are in hands or in the pile; `dummy` shares belong to the fictitious
+ * shareholder at the end of a game of two.
+ */
 export interface CompanyView {
   code: string;
   headquarters: string;

@@ -1,0 +1,62 @@
+"""What a bot is, and how it judges a position: as shares of one victory."""
+
+from abc import ABC, abstractmethod
+from math import exp
+
+from librt.vecs import append, vec
+from mypy_extensions import i64, mypyc_attr
+
+from ludotheque.contract import NOBODY, Dice, Game, State
+
+
+class Thought:
+    """What a bot would do, and its chances before and after, each from 0 to 1."""
+
+    def __init__(self, action: i64, before: float, after: float) -> None:
+        self.action = action
+        self.before = before
+        self.after = after
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Bot(ABC):
+    """Chooses an action for a seat from a guess of the position."""
+
+    @abstractmethod
+    def choose(self, game: Game, guess: State, seat: i64, dice: Dice) -> i64:
+        raise NotImplementedError
+
+
+def shares(game: Game, state: State, scale: float) -> vec[float]:
+    """What each seat may expect of the victory: together they make 1.
+
+    Before the end this is a softmax of what the game says the position is worth to each;
+    `scale` is how much more worth makes a seat e times as likely to win.
+    """
+    if state.to_act() == NOBODY:
+        return _won(state)
+    seats: i64 = len(state.standing())
+    worths = vec[float](capacity=seats)
+    most = 0.0
+    for seat in range(seats):
+        worth = game.value(state, seat) / scale
+        worths = append(worths, worth)
+        most = worth if seat == 0 else max(most, worth)
+    total = 0.0
+    for seat in range(seats):
+        worths[seat] = exp(worths[seat] - most)
+        total += worths[seat]
+    for seat in range(seats):
+        worths[seat] /= total
+    return worths
+
+
+def _won(state: State) -> vec[float]:
+    """The victory itself; winners who tie share it."""
+    outcome = state.outcome()
+    assert outcome is not None
+    parts = vec[float](capacity=len(outcome.scores))
+    for seat in range(i64(len(outcome.scores))):
+        won = 1.0 / float(len(outcome.winners)) if seat in outcome.winners else 0.0
+        parts = append(parts, won)
+    return parts

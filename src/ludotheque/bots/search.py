@@ -1,0 +1,264 @@
+"""Search: information-set Monte Carlo over guesses, for any game of the contract.
+
+Every simulation guesses the hidden part anew and walks down one tree whose nodes are the
+actions taken, not the positions reached, so that chance and hidden cards need no nodes of
+their own (open loop). Each seat maximises its own share of the victory (max^n). An action
+that is legal only in some worlds is weighed by how often it could be taken (availability).
+The game's own value says where to look first and what a position at the edge is worth.
+"""
+
+from math import exp, sqrt
+from typing import Final
+
+from librt.vecs import append, vec
+from mypy_extensions import i64
+
+from ludotheque.bots.bot import Bot, Thought, shares
+from ludotheque.contract import NOBODY, Dice, Game, State
+
+NONE: Final[i64] = -1
+ROOT: Final[i64] = 0
+UNLIKELY: Final = 0.01  # the prior of what looks worst beside what looks best
+
+
+class Tuning:
+    """How a search goes about one game."""
+
+    def __init__(
+        self,
+        simulations: i64,
+        scale: float = 1.0,
+        curiosity: float = 1.0,
+        trust: float = 1.0,
+        ripe: i64 = 1,
+        rounds: i64 = 0,
+        glance: i64 = 1000,
+        playouts: bool = False,
+    ) -> None:
+        self.simulations = simulations
+        self.scale = scale  # of the game's value, see `shares`
+        self.curiosity = curiosity  # how much is explored
+        self.trust = trust  # how sharply the value orders what is tried first
+        self.ripe = ripe  # visits after which a node gets children
+        self.rounds = rounds  # played on by the value, up to the searcher's turn, before judging
+        self.glance = glance  # choices looked at there
+        self.playouts = playouts  # random games to the end instead of the value
+
+
+class Search(Bot):
+    """Chooses what so many simulations tried most."""
+
+    def __init__(self, tuning: Tuning) -> None:
+        self.tuning = tuning
+
+    def choose(self, game: Game, guess: State, seat: i64, dice: Dice) -> i64:
+        return self.think(game, guess, seat, dice).action
+
+    def think(self, game: Game, guess: State, seat: i64, dice: Dice) -> Thought:
+        """The choice, what all that was tried promised, and what the choice promised."""
+        actions = guess.legal()
+        if len(actions) == 1:
+            now = shares(game, guess, self.tuning.scale)[seat]
+            return Thought(actions[0], now, now)
+        tree = Tree(game, seat, dice, self.tuning)
+        for _ in range(self.tuning.simulations):
+            tree.simulate(game.guess(guess, seat, dice))
+        best = tree.best()
+        return Thought(tree.action[best], tree.mean(ROOT), tree.mean(best))
+
+
+class Tree:
+    """One search. Nodes are numbers; what is known of them lies in flat vectors."""
+
+    def __init__(self, game: Game, seat: i64, dice: Dice, tuning: Tuning) -> None:
+        self.game = game
+        self.dice = dice
+        self.tuning = tuning
+        self.moves: i64 = 0  # decisions with a choice, in the tree and in playouts
+        self.action = vec[i64]()
+        self.mover = vec[i64]()  # the seat that took the action
+        self.first = vec[i64]()  # the first child
+        self.last = vec[i64]()
+        self.next = vec[i64]()  # the next sibling
+        self.visits = vec[i64]()
+        self.seen = vec[i64]()  # how often the action could have been taken
+        self.total = vec[float]()  # the mover's shares, summed over the visits
+        self.weight = vec[float]()  # the prior, before siblings are compared
+        self.yardstick = vec[float]()  # the best value among the first children
+        self._add(NONE, seat, 1.0)
+
+    def simulate(self, world: State) -> None:
+        """One walk down the tree in this world, and what it brings back up."""
+        path = append(vec[i64](capacity=32), ROOT)
+        node = ROOT
+        while True:
+            actions = world.legal()
+            while len(actions) == 1:
+                world.apply(actions[0], self.dice, None)
+                actions = world.legal()
+            if len(actions) == 0 or (node != ROOT and self.visits[node] < self.tuning.ripe):
+                break
+            node = self._select(self._children(node, world, actions))
+            path = append(path, node)
+            world.apply(self.action[node], self.dice, None)
+        self.moves += i64(len(path)) - 1
+        if self.tuning.playouts:
+            self._play_out(world)
+        elif self.tuning.rounds > 0:
+            self._play_on(world)
+        self._learn(path, shares(self.game, world, self.tuning.scale))
+
+    def best(self) -> i64:
+        """The child of the root that was tried most; of equals, the one that did better."""
+        best = child = self.first[ROOT]
+        while child != NONE:
+            more = self.visits[child] - self.visits[best]
+            if more > 0 or (more == 0 and self.mean(child) > self.mean(best)):
+                best = child
+            child = self.next[child]
+        return best
+
+    def mean(self, node: i64) -> float:
+        """The share that its mover had in the mean; for the root, that of the seat to act."""
+        return self.total[node] / float(max(1, self.visits[node]))
+
+    def _children(self, node: i64, world: State, actions: vec[i64]) -> vec[i64]:
+        """The node's children in this world; an action met for the first time gets one.
+
+        The order of legal actions is fixed, so the children mostly come in that order.
+        """
+        mover = world.to_act()
+        if self.first[node] == NONE:
+            self._grow(node, world, mover, actions)
+        out = vec[i64](capacity=len(actions))
+        child = self.first[node]
+        for action in actions:
+            if child == NONE or self.action[child] != action or self.mover[child] != mover:
+                child = self._find(node, action, mover)
+                if child == NONE:
+                    worth = self._worth(world, action, mover)
+                    child = self._attach(node, action, mover, worth)
+            self.seen[child] += 1
+            out = append(out, child)
+            child = self.next[child]
+        return out
+
+    def _select(self, children: vec[i64]) -> i64:
+        """The child that promises most: its mean, and more where little is known."""
+        visits: i64 = 0
+        total = 0.0
+        weights = 0.0
+        for child in children:
+            visits += self.visits[child]
+            total += self.total[child]
+            weights += self.weight[child]
+        usual = total / float(visits) if visits > 0 else 0.0
+        keen = self.tuning.curiosity / weights
+        best = children[0]
+        most = -1.0
+        for child in children:
+            tried = self.visits[child]
+            mean = self.total[child] / float(tried) if tried > 0 else usual
+            bonus = keen * self.weight[child] * sqrt(float(self.seen[child]))
+            promise = mean + bonus / float(1 + tried)
+            if promise > most:
+                best, most = child, promise
+        return best
+
+    def _learn(self, path: vec[i64], parts: vec[float]) -> None:
+        for node in path:
+            self.visits[node] += 1
+            self.total[node] += parts[self.mover[node]]
+
+    def _play_on(self, world: State) -> None:
+        """Go on by the value alone until the searcher's turn begins: only positions at the
+        same moment of the game can be compared by what they are worth.
+        """
+        me = self.mover[ROOT]
+        before = world.to_act()
+        left = self.tuning.rounds
+        while world.to_act() != NOBODY:
+            mover = world.to_act()
+            if mover == me and before != me:
+                left -= 1
+                if left == 0:
+                    return
+            before = mover
+            world.apply(self._likely(world, mover), self.dice, None)
+
+    def _likely(self, world: State, mover: i64) -> i64:
+        """What the value alone would choose, among a few choices."""
+        actions = world.legal()
+        count: i64 = len(actions)
+        best = actions[0]
+        if count == 1:
+            return best
+        looked = min(count, self.tuning.glance)
+        start = self.dice.below(count) if looked < count else 0
+        most = 0.0
+        for k in range(looked):
+            action = actions[(start + k) % count]
+            worth = self._worth(world, action, mover)
+            if k == 0 or worth > most:
+                best, most = action, worth
+        return best
+
+    def _play_out(self, world: State) -> None:
+        """Play to the end with uniformly random legal actions."""
+        while world.to_act() != NOBODY:
+            actions = world.legal()
+            count: i64 = len(actions)
+            if count > 1:
+                self.moves += 1
+                world.apply(actions[self.dice.below(count)], self.dice, None)
+            else:
+                world.apply(actions[0], self.dice, None)
+
+    def _grow(self, node: i64, world: State, mover: i64, actions: vec[i64]) -> None:
+        """The first children of a node, with priors by what each action is worth."""
+        worths = vec[float](capacity=len(actions))
+        most = 0.0
+        for action in actions:
+            worth = self._worth(world, action, mover)
+            most = worth if len(worths) == 0 else max(most, worth)
+            worths = append(worths, worth)
+        self.yardstick[node] = most
+        for k in range(i64(len(actions))):
+            self._attach(node, actions[k], mover, worths[k])
+
+    def _worth(self, world: State, action: i64, mover: i64) -> float:
+        """What the game says of the position after the action."""
+        if self.tuning.playouts:
+            return 0.0
+        after = world.copy()
+        after.apply(action, self.dice, None)
+        return self.game.value(after, mover)
+
+    def _attach(self, node: i64, action: i64, mover: i64, worth: float) -> i64:
+        lead = (worth - self.yardstick[node]) / self.tuning.scale
+        child = self._add(action, mover, UNLIKELY + exp(min(0.0, self.tuning.trust * lead)))
+        if self.first[node] == NONE:
+            self.first[node] = child
+        else:
+            self.next[self.last[node]] = child
+        self.last[node] = child
+        return child
+
+    def _find(self, node: i64, action: i64, mover: i64) -> i64:
+        child = self.first[node]
+        while child != NONE and (self.action[child] != action or self.mover[child] != mover):
+            child = self.next[child]
+        return child
+
+    def _add(self, action: i64, mover: i64, weight: float) -> i64:
+        self.action = append(self.action, action)
+        self.mover = append(self.mover, mover)
+        self.first = append(self.first, NONE)
+        self.last = append(self.last, NONE)
+        self.next = append(self.next, NONE)
+        self.visits = append(self.visits, 0)
+        self.seen = append(self.seen, 0)
+        self.total = append(self.total, 0.0)
+        self.weight = append(self.weight, weight)
+        self.yardstick = append(self.yardstick, 0.0)
+        return i64(len(self.action)) - 1

@@ -1,0 +1,110 @@
+"""`ludotheque arena`: let bots play each other and print what came of it."""
+
+import argparse
+import os
+
+import msgspec
+from rich.console import Console
+from rich.progress import Progress
+from rich.table import Table
+
+from ludotheque.contract import Options
+from ludotheque.lab import arena
+from ludotheque.lab.arena import Contest, Deal
+from ludotheque.lab.ratings import Line, Test, lines
+from ludotheque.registry import Title
+
+CLEARLY = {2: 0.6, 3: 0.45}  # the share that the sequential test asks of the first bot
+MORE = 1.35  # and at larger tables, times the fair share
+
+
+class Report(msgspec.Struct):
+    """What `--json` prints."""
+
+    game: str
+    seats: int
+    seed: int
+    games: int
+    verdict: str | None
+    asked: float | None
+    lines: list[Line]
+
+
+def add_arguments(parser: argparse.ArgumentParser) -> None:
+    parser.add_argument("bots", metavar="BOT", nargs="+", help="a level, or search:SIMULATIONS")
+    parser.add_argument("--games", type=int, default=100, help="at most so many")
+    parser.add_argument("--seats", type=int, help="how many at a table; by default all bots")
+    parser.add_argument("--seed", type=int, default=1, help="the same seed, the same result")
+    parser.add_argument("--processes", type=int, default=os.cpu_count() or 1)
+    parser.add_argument("--json", action="store_true", help="one object")
+    parser.add_argument(
+        "--sprt",
+        nargs="?",
+        type=float,
+        const=0.0,
+        metavar="SHARE",
+        help="stop when it is clear whether the first bot wins its fair share or this one",
+    )
+
+
+def run(title: Title, options: Options, chosen: argparse.Namespace) -> int:
+    """ValueError or LookupError for what cannot be played."""
+    wanted = arena.contest(title, options, chosen.bots, chosen.seats)
+    wanted = msgspec.structs.replace(wanted, seed=chosen.seed)
+    test = None
+    if chosen.sprt is not None:
+        if len(wanted.lineups) > 1 or chosen.games < 1:
+            raise ValueError("a sequential test needs one line-up: as many bots as seats")
+        asked = chosen.sprt or CLEARLY.get(wanted.seats, MORE / wanted.seats)
+        test = Test(1 / wanted.seats, asked)
+    deals = _play(wanted, chosen, test)
+    games = len(deals) * wanted.seats
+    verdict = None if test is None else test.verdict()
+    asked = None if test is None else test.more
+    report = Report(title.id, wanted.seats, wanted.seed, games, verdict, asked, lines(deals))
+    if chosen.json:
+        print(msgspec.json.encode(report).decode())
+    else:
+        _print(Console(), report)
+    return 0
+
+
+def _play(wanted: Contest, chosen: argparse.Namespace, test: Test | None) -> list[Deal]:
+    deals: list[Deal] = []
+    total = -(-chosen.games // wanted.seats) * wanted.seats
+    with Progress(console=Console(stderr=True), transient=True) as progress:
+        task = progress.add_task(f"playing {wanted.game}", total=total)
+        for deal in arena.play(wanted, chosen.games, chosen.processes):
+            deals.append(deal)
+            progress.advance(task, wanted.seats)
+            if test is not None:
+                test.hear(deal[0])
+                progress.update(task, description=f"evidence {test.evidence:+.1f}")
+                if test.verdict() != "open":
+                    break
+    return deals
+
+
+def _print(console: Console, report: Report) -> None:
+    table = Table(title=f"{report.game}, {report.games} games of {report.seats}")
+    for heading in ("bot", "wins", "95 %", "mean score", "rating", "95 %", "ms/move", "sims/move"):
+        table.add_column(heading, justify="left" if heading == "bot" else "right")
+    for line in report.lines:
+        table.add_row(
+            line.bot,
+            f"{line.share:.1%}",
+            f"{line.low:.1%} to {line.high:.1%}",
+            f"{line.score:.1f}",
+            f"{line.rating:+.0f}",
+            f"{line.rating_low:+.0f} to {line.rating_high:+.0f}",
+            f"{line.ms_per_move:.1f}",
+            f"{line.simulations_per_move:.0f}",
+        )
+    console.print(table)
+    if report.verdict is not None and report.asked is not None:
+        said = {
+            "stronger": f"wins {report.asked:.0%} rather than its fair share",
+            "not": f"wins its fair share rather than {report.asked:.0%}",
+            "open": "not decided yet; more games would tell",
+        }
+        console.print(f"sequential test of the first bot: {said[report.verdict]}")

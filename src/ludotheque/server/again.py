@@ -1,0 +1,57 @@
+"""Again with the same people: one more table, found from the old one by all who sat there."""
+
+from sqlalchemy import Connection
+
+from ludotheque.server.live import LiveTable
+from ludotheque.server.messages import Join
+from ludotheque.server.people import Person
+from ludotheque.server.refusals import Refusal
+from ludotheque.server.tables import Tables
+from ludotheque.server.wishes import new_row
+from ludotheque.store import tables as kept
+from ludotheque.store.tables import SeatRow
+
+
+class _Named(Exception):
+    """Another process has named the next table already."""
+
+
+async def again(tables: Tables, live: LiveTable, person: Person, share: str) -> LiveTable:
+    """The table that goes on with the same people, with this person's seats taken."""
+    async with live.seating.lock:
+        if not live.place.over():
+            raise Refusal("not-over")
+        if live.place.row.next_table is None:
+            old = live.place.row
+            row = new_row(person, old, _same_seats(old.seats, person, share))
+            try:
+                successor = await tables.create(row, lambda c: _follow(c, old.id, row.id))
+            except _Named:
+                await live.reload()
+            else:
+                live.place.row.next_table = row.id
+                live.audience.lobby_changed()
+                return successor
+    successor = await tables.get(str(live.place.row.next_table))
+    for seat in successor.place.reserved_for(person.id)[:1]:
+        await successor.seating.join(person, Join(seat), share)
+    return successor
+
+
+def _same_seats(old: list[SeatRow], person: Person, share: str) -> list[SeatRow]:
+    """Bots and my own sit at once; everybody else finds his seat kept for him."""
+    seats = []
+    for seat in old:
+        if seat.kind == "bot":
+            seats.append(SeatRow("bot", level=seat.level))
+        elif seat.person == person.id:
+            seats.append(SeatRow("person", person=person.id, name=seat.name, share=share))
+            share = ""
+        else:
+            seats.append(SeatRow("reserved", name=seat.name, reserved=seat.person))
+    return seats
+
+
+def _follow(connection: Connection, old: str, successor: str) -> None:
+    if not kept.follow(connection, old, successor):
+        raise _Named

@@ -1,0 +1,97 @@
+"""Lists of tables: somebody's own, those open to anyone, those that move by themselves."""
+
+from typing import Any
+
+import msgspec
+from sqlalchemy import Connection, Select, and_, case, or_, select
+
+from ludotheque.contract import Options
+from ludotheque.store.schema import seats, steps, tables
+from ludotheque.store.tables import Pace, SeatRow, Status, seats_of
+
+NO_ORDER = "[]"
+# The last step of a table: whose turn it left, and when.
+_LAST = and_(
+    steps.c.table_id == tables.c.id,
+    steps.c.version
+    == select(steps.c.version)
+    .where(steps.c.table_id == tables.c.id)
+    .order_by(steps.c.version.desc())
+    .limit(1)
+    .correlate(tables)
+    .scalar_subquery(),
+)
+
+
+class Line(msgspec.Struct):
+    """A table in a list. `turn` is the seat to act, -1 for none; `changed` the last step's time."""
+
+    id: str
+    game: str
+    status: Status
+    options: Options
+    onlookers: bool
+    pace: Pace
+    created: int
+    turn: int
+    version: int
+    changed: int
+    seats: list[SeatRow]
+
+
+def of_person(connection: Connection, person: int, most: int) -> list[Line]:
+    """The tables where this person sits or is awaited, or that he opened.
+
+    Those that are not over come first, then the newest.
+    """
+    has_seat = or_(seats.c.person == person, seats.c.reserved == person)
+    sits = select(seats.c.table_id).where(has_seat)
+    mine = or_(tables.c.owner == person, tables.c.id.in_(sits))
+    running = case((tables.c.status.in_(("waiting", "playing")), 0), else_=1)
+    newest = _lines().where(mine).order_by(running, tables.c.created.desc(), tables.c.id)
+    return _read_lines(connection, newest.limit(most))
+
+
+def open_to_all(connection: Connection, since: int, most: int) -> list[Line]:
+    """The waiting tables with a seat for anyone: the newest, none older than `since`."""
+    free = and_(seats.c.kind == "open", seats.c.person.is_(None))
+    has_room = tables.c.id.in_(select(seats.c.table_id).where(free))
+    waiting = and_(tables.c.status == "waiting", tables.c.created >= since, has_room)
+    newest = _lines().where(waiting).order_by(tables.c.created.desc(), tables.c.id)
+    return _read_lines(connection, newest.limit(most))
+
+
+def to_wake(connection: Connection) -> list[str]:
+    """The running tables where a bot or a standing order has the turn."""
+    to_act = and_(seats.c.table_id == tables.c.id, seats.c.seat == steps.c.turn)
+    orders = seats.c.standing_order != NO_ORDER
+    unattended = or_(seats.c.kind == "bot", seats.c.stand_in.is_not(None), orders)
+    query = select(tables.c.id).select_from(tables).join(steps, _LAST).join(seats, to_act)
+    running = query.where(tables.c.status == "playing", unattended)
+    return list(connection.execute(running).scalars())
+
+
+def _lines() -> Select[Any]:
+    fields = (steps.c.turn, steps.c.version, steps.c.at)
+    return select(tables, *fields).select_from(tables).outerjoin(steps, _LAST)
+
+
+def _read_lines(connection: Connection, query: Select[Any]) -> list[Line]:
+    rows = connection.execute(query).all()
+    sitting = seats_of(connection, [row.id for row in rows])
+    return [
+        Line(
+            id=row.id,
+            game=row.game,
+            status=row.status,
+            options=msgspec.json.decode(row.options, type=Options),
+            onlookers=row.onlookers,
+            pace=row.pace,
+            created=row.created,
+            turn=-1 if row.turn is None else row.turn,
+            version=-1 if row.version is None else row.version,
+            changed=row.created if row.at is None else row.at,
+            seats=sitting[row.id],
+        )
+        for row in rows
+    ]

@@ -130,6 +130,7 @@ class Board(Struct, rename="camel"):
     events_under: list[str]
     dice: list[int]
     driver: int | None
+    auctions: bool
     auction: Auction | None
     round: int
     round_limit: int
@@ -186,6 +187,7 @@ def board(state: State, seat: int | None) -> Board:
         events_under=[CARDS[card] for card in state.under],
         dice=[int(die) for die in (state.die, state.other_die) if die],
         driver=state.driver if state.phase == DRIVING else None,
+        auctions=not state.children,  # AUF-11.2
         auction=_auction(state) if under_hammer else None,
         round=state.round,
         round_limit=state.limit,

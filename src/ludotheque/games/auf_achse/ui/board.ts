@@ -79,6 +79,7 @@ export interface Board {
   eventsUnder: string[];
   dice: number[];
   driver: number | null;
+  auctions: boolean;
   auction: Auction | null;
   round: number;
   roundLimit: number;

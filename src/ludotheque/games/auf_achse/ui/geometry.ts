@@ -1,12 +1,9 @@
 /** Where cities, roads and spaces lie on the map, in the units of the drawn land. */
 
+import type { Spot } from '$lib/targets';
 import type { Board, City, Road } from './board';
 import { cone } from './land.drawn';
 
-export interface Spot {
-  x: number;
-  y: number;
-}
 export interface Line {
   name: string;
   path: string;

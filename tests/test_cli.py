@@ -68,7 +68,7 @@ def test_unknown_words_get_the_usage(capsys, arguments):
     assert "usage: ludotheque" in err
 
 
-COMMANDS = "serve play sit bench arena fuzz perft golden replay verify".split()
+COMMANDS = ["serve", "play", "sit", "bench", "arena", "fuzz", "perft", "golden", "replay", "verify"]
 
 
 @pytest.mark.parametrize("command", COMMANDS)

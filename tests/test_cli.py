@@ -35,6 +35,10 @@ def finished(tmp_path):
     [
         ("play", "chess"),
         ("play", GAME, "--seats", "2"),
+        ("play", GAME, "--bot", "nobody"),
+        ("play", GAME, "--bot", "program:/no/such/program"),
+        ("sit", "not-a-link", "--program", "true"),
+        ("sit", "http://127.0.0.1:9/table/x", "--program", "true"),
         ("play", GAME, "--option", "turning-flights"),
         ("play", GAME, "--option", "x=1"),
         ("play", GAME, "--option", "turning-flights=7"),
@@ -64,7 +68,7 @@ def test_unknown_words_get_the_usage(capsys, arguments):
     assert "usage: ludotheque" in err
 
 
-COMMANDS = ["serve", "play", "bench", "arena", "fuzz", "perft", "golden", "replay", "verify"]
+COMMANDS = ["serve", "play", "sit", "bench", "arena", "fuzz", "perft", "golden", "replay", "verify"]
 
 
 @pytest.mark.parametrize("command", COMMANDS)

@@ -128,10 +128,16 @@ def title(game: str) -> Title:
 
 def bots_of(game: Game) -> Bots:
     """What about.toml says to bots; the usual for a game that is not on the shelf."""
+    found = title_of(game)
+    return Bots() if found is None else found.about.bots
+
+
+def title_of(game: Game) -> Title | None:
+    """The title whose rules these are."""
     for known in titles().values():
         if known.game is game:
-            return known.about.bots
-    return Bots()
+            return known
+    return None
 
 
 def _load(module_name: str) -> Title:

@@ -16,7 +16,7 @@ pytestmark = pytest.mark.browser
 def test_a_dead_link(person):
     one = person(locale="fr-FR")
     page = one.go("/table/nosuchtable")
-    expect(page.get_by_role("alert")).to_contain_text("Cette table n’existe pas")
+    expect(page.get_by_role("alert")).to_contain_text("Redemandez le lien")
     page.get_by_role("link", name="Tous les jeux").first.click()
     page.get_by_role("button", name="Jouer").first.wait_for()
     one.errors.clear()
@@ -119,7 +119,7 @@ def restarting(data):
             server.stop()
 
 
-def test_a_server_that_restarts_in_mid_move(browser, person, tmp_path):
+def test_a_server_that_restarts_in_mid_move(person, tmp_path):
     with restarting(str(tmp_path)) as (origin, restart):
         one = person(origin=origin)
         one.go().get_by_role("button", name="Play now: Gratte-ciel").click()

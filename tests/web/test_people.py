@@ -118,12 +118,13 @@ def test_a_bot_plays_for_me_until_i_come_back(person, guest):
     page = one.go(f"/table/{table}")
     page.locator("main[data-version]").wait_for()
     page.get_by_role("button", name="This table").click()
-    page.get_by_role("button", name="Let a bot play").click()
-    back = page.get_by_role("button", name="Take my seat back")
+    mine = page.locator("section").filter(has=page.get_by_role("heading", name="My seat"))
+    mine.get_by_role("button", name="Let a bot play").click()
+    back = mine.get_by_role("button", name="Take my seat back")
     back.wait_for()
     take_turns(bob.open(table), 2)  # between his turns somebody played for Ada
     back.click()
-    page.get_by_role("button", name="Let a bot play").wait_for()
+    mine.get_by_role("button", name="Let a bot play").wait_for()
     page.keyboard.press("Escape")
     one.wait_for_turn()
 

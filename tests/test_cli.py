@@ -35,6 +35,10 @@ def finished(tmp_path):
     [
         ("play", "chess"),
         ("play", GAME, "--seats", "2"),
+        ("play", GAME, "--bot", "nobody"),
+        ("play", GAME, "--bot", "program:/no/such/program"),
+        ("sit", "not-a-link", "--program", "true"),
+        ("sit", "http://127.0.0.1:9/table/x", "--program", "true"),
         ("play", GAME, "--option", "turning-flights"),
         ("play", GAME, "--option", "x=1"),
         ("play", GAME, "--option", "turning-flights=7"),
@@ -64,7 +68,7 @@ def test_unknown_words_get_the_usage(capsys, arguments):
     assert "usage: ludotheque" in err
 
 
-COMMANDS = ["serve", "play", "bench", "fuzz", "perft", "golden", "replay", "verify"]
+COMMANDS = ["serve", "play", "sit", "bench", "arena", "fuzz", "perft", "golden", "replay", "verify"]
 
 
 @pytest.mark.parametrize("command", COMMANDS)
@@ -127,6 +131,7 @@ def test_bench_prints_one_object_per_game(capsys):
     found = json.loads(out)
     assert found["game"] == GAME
     assert found["interpreted"]["moves_per_s"] > 0
+    assert set(found["search"]) == {"simulations_per_s", "moves_per_s"}
     assert set(found["interpreted"]) == {
         "moves_per_s",
         "games_per_s",

@@ -6,12 +6,21 @@ from pathlib import Path
 
 import pytest
 
+from ludotheque.lab import blocks
+
 ROOT = Path(__file__).parents[1]
 PAGES = [*ROOT.glob("*.md"), *ROOT.glob("docs/**/*.md")]
 
 
-def test_the_readme_runs():
-    failed, tried = doctest.testfile(str(ROOT / "README.md"), module_relative=False)
+def test_the_page_of_observations_is_up_to_date():
+    printed = (ROOT / "docs" / "observations.md").read_text(encoding="utf-8")
+    assert printed == blocks.page(), "run `python -m ludotheque.lab.blocks > docs/observations.md`"
+
+
+@pytest.mark.parametrize("name", ["README.md", "docs/library.md"])
+def test_the_snippets_run(name, monkeypatch, tmp_path):
+    monkeypatch.chdir(tmp_path)
+    failed, tried = doctest.testfile(str(ROOT / name), module_relative=False)
     assert tried >= 6
     assert failed == 0
 

@@ -11,8 +11,8 @@ import msgspec
 from rich.console import Console
 from rich.progress import Progress, track
 
-from ludotheque import record, registry, terminal
-from ludotheque.bots import LEVELS
+from ludotheque import record, registry, sitting, terminal
+from ludotheque.bots import bot
 from ludotheque.contract import Illegal, Options
 from ludotheque.lab import arena_command, bench, fuzz, golden, perft
 from ludotheque.lab.simulation import settings
@@ -38,7 +38,7 @@ def main(arguments: list[str] | None = None) -> int:
     run: Callable[[argparse.Namespace], int] = chosen.run
     try:
         return run(chosen)
-    except (Complaint, registry.NoSuchGame, BadRecord) as complaint:
+    except (Complaint, registry.NoSuchGame, BadRecord, sitting.Unwelcome) as complaint:
         print(f"ludotheque: {complaint}", file=sys.stderr)
         return BAD_INPUT
     except KeyboardInterrupt:
@@ -58,9 +58,12 @@ def _parser() -> argparse.ArgumentParser:
     one = _command(commands, "play", _play, "play in the terminal against bots")
     _about_game(one)
     one.add_argument("--seats", type=int, help="how many play, you included")
-    one.add_argument("--bot", default="greedy", choices=sorted(LEVELS), help="the opponents")
+    one.add_argument("--bot", default="greedy", help="the opponents: a level, or program:COMMAND")
     one.add_argument("--seed", type=int, default=None, help="the same seed, the same dice")
     one.add_argument("--language", choices=LANGUAGES, default=_language())
+
+    one = _command(commands, "sit", sitting.run, "seat a program at a table of a running server")
+    sitting.add_arguments(one)
 
     one = _command(commands, "bench", _bench, "measure the speed of the rules, or `bench server`")
     _about_game(one, nargs="?")
@@ -163,7 +166,11 @@ def _play(chosen: argparse.Namespace) -> int:
             f"{title.about.title} is for {players.fewest} to {players.most} players, not {seats}"
         ) from None
     table.start()
-    terminal.play(table, chosen.bot, chosen.language)
+    try:
+        bot(chosen.bot)
+        terminal.play(table, chosen.bot, chosen.language)
+    except LookupError as error:
+        raise Complaint(str(error)) from None
     return 0
 
 
@@ -183,6 +190,8 @@ def _bench(chosen: argparse.Namespace) -> int:
         else:
             _print_speed(console, title.id, "compiled", found.compiled)
             _print_speed(console, title.id, "interpreted", found.interpreted)
+            _print_search(console, title.id, found)
+            _print_batch(console, title.id, found.batch)
     return 0
 
 
@@ -195,6 +204,25 @@ def _print_speed(console: Console, game: str, how: str, speed: bench.Speed | Non
         f"{speed.mean_length} moves a game, {speed.mean_branching} choices a move",
         highlight=False,
     )
+
+
+def _print_search(console: Console, game: str, found: bench.Measured) -> None:
+    engine = found.compiled or found.interpreted
+    part = found.search.moves_per_s / engine.moves_per_s
+    console.print(
+        f"{game} search with random playouts: {found.search.simulations_per_s:,.0f} "
+        f"simulations/s, {found.search.moves_per_s:,.0f} moves/s, {part:.0%} of the rules alone",
+        highlight=False,
+    )
+
+
+def _print_batch(console: Console, game: str, batch: bench.Batched | None) -> None:
+    if batch is not None:
+        console.print(
+            f"{game} batch: {batch.moves_per_s:,.0f} moves/s with observations and masks, "
+            f"{batch.part_of_rules:.0%} of the bare rules",
+            highlight=False,
+        )
 
 
 def _arena(chosen: argparse.Namespace) -> int:

@@ -9,7 +9,7 @@ from abc import ABC, abstractmethod
 from typing import Final
 
 from librt.vecs import vec
-from mypy_extensions import i64, mypyc_attr
+from mypy_extensions import i16, i64, mypyc_attr
 
 NOBODY: Final[i64] = -1
 
@@ -92,6 +92,19 @@ class Outcome:
         self.scores = scores
         self.winners = winners
         self.reason = reason
+
+
+class Block:
+    """A run of numbers in an observation: how many they are and what they mean.
+
+    `kinds` is 0 for counts; else every number is one of so many kinds, from 0 on.
+    """
+
+    def __init__(self, name: str, size: int, kinds: int, meaning: str) -> None:
+        self.name = name
+        self.size = size
+        self.kinds = kinds
+        self.meaning = meaning
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -217,9 +230,42 @@ class Game(ABC):
         """How good the position is for a seat; higher is better. No search here."""
         raise NotImplementedError
 
+    def observation(self, seats: i64) -> list[Block]:
+        """What `observe` writes at a table of so many seats, block by block."""
+        return []
+
+    def observe(self, state: State, seat: i64, out: vec[i16], at: i64) -> None:
+        """Write what this seat may know of the position into `out`, from `at` on.
+
+        Two positions that the seat cannot tell apart give the same numbers.
+        """
+        raise ValueError("this game has no observations")
+
+    def drawing(self, state: State, seat: int | None) -> str:
+        """The board as an SVG, as this viewer sees it: for notebooks and web pages."""
+        return characters_drawn(self.picture(state, seat))
+
     def answer(self, state: State, seat: i64, order: Words) -> i64:
         """What a standing order makes its seat, which is to act, do now; NOBODY: nothing.
 
         It may use only what that seat knows. ValueError when the words are no order.
         """
         raise ValueError("this game has no standing orders")
+
+
+def characters_drawn(picture: str) -> str:
+    """Plain characters as an SVG: the drawing of a game that brings none of its own."""
+    for sign, name in (("&", "amp"), ("<", "lt"), (">", "gt")):
+        picture = picture.replace(sign, f"&{name};")
+    lines = picture.split("\n")
+    width = 8 * max([len(line) for line in lines]) + 32
+    height = 18 * len(lines) + 28
+    rows = [
+        f'<text x="16" y="{30 + 18 * number}">{line}</text>' for number, line in enumerate(lines)
+    ]
+    return (
+        f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {width} {height}" '
+        f'width="{width}" height="{height}" font-family="monospace" font-size="13">'
+        f'<rect width="100%" height="100%" rx="8" fill="#f7f3ea"/>'
+        f'<g fill="#26221c" xml:space="preserve">{"".join(rows)}</g></svg>'
+    )

@@ -52,7 +52,9 @@ class Bots(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
     hint: str = "heuristic"  # the level that gives hints
     scale: float = 1.0  # how much more value makes a seat e times as likely to win
-    trust: float = 1.0  # how sharply the value orders what a search tries first
+    curiosity: float = 0.2  # how much a search explores
+    trust: float = 10.0  # how sharply the value orders what a search tries first
+    rounds: int = 1  # how far it plays on by the value before it judges
     simulations: dict[str, int] = {}  # by level, where not the usual number
 
 
@@ -125,10 +127,16 @@ def title(game: str) -> Title:
 
 def bots_of(game: Game) -> Bots:
     """What about.toml says to bots; the usual for a game that is not on the shelf."""
+    found = title_of(game)
+    return Bots() if found is None else found.about.bots
+
+
+def title_of(game: Game) -> Title | None:
+    """The title whose rules these are."""
     for known in titles().values():
         if known.game is game:
-            return known.about.bots
-    return Bots()
+            return known
+    return None
 
 
 def _load(module_name: str) -> Title:

@@ -225,6 +225,14 @@ class Table:
             complete=after is not guess,
         )
 
+    def svg(self, seat: int | None = None) -> str:
+        """The position as this seat, or an onlooker (None), sees it: a drawing."""
+        return self.game.drawing(self.state, seat)
+
+    def _repr_html_(self) -> str:
+        """What a notebook shows."""
+        return self.svg()
+
     def give_order(self, seat: int, order: Words) -> None:
         """Keep a standing order of a seat; an empty one takes the last back."""
         if not order:

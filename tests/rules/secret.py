@@ -9,8 +9,9 @@ from msgspec import Struct
 from mypy_extensions import i64
 
 from ludotheque import contract
-from ludotheque.contract import NOBODY, Outcome
+from ludotheque.contract import NOBODY, Block, Outcome
 from ludotheque.kit.bags import draw
+from ludotheque.kit.rows import put, put_all
 from ludotheque.kit.vecs import filled, plain
 from ludotheque.registry import About, Players, Title
 
@@ -185,6 +186,26 @@ class TellsTooMuch(Secret):
 
     def read(self, text):
         return Loud.like(super().read(text))
+
+
+class ObservesTheBag(Secret):
+    """Its observation gives a hidden card away."""
+
+    def observation(self, seats):
+        return [Block("card", 1, 0, "my card"), Block("bag", CARDS, 2, "the bag")]
+
+    def observe(self, state, seat, out, at):
+        put_all(state.bag, out, put(state.hand[seat], out, at))
+
+
+class ObservesTooMuch(Secret):
+    """Its observation is longer than it says."""
+
+    def observation(self, seats):
+        return [Block("card", 1, 0, "my card")]
+
+    def observe(self, state, seat, out, at):
+        put(state.open, out, put(state.hand[seat], out, at))
 
 
 class Loud(State):

@@ -3,7 +3,7 @@
 import pytest
 
 from ludotheque import registry
-from ludotheque.testing import hidden, play
+from ludotheque.testing import hidden, numbers, play
 
 from . import secret
 
@@ -41,6 +41,8 @@ def test_an_honest_game_passes(check, shelve):
         (secret.ForgetsADeal(), hidden.guesses_cover_the_deals),
         (secret.ShowsTheBag(), hidden.guesses_look_alike),
         (secret.TellsTooMuch(), hidden.worlds_stay_alike),
+        (secret.ObservesTheBag(), numbers.observations_tell_nothing),
+        (secret.ObservesTooMuch(), numbers.observations_fit_their_blocks),
     ],
     ids=lambda value: getattr(value, "__name__", type(value).__name__),
 )

@@ -1,16 +1,17 @@
 """Bots: they get a guess of the position that their seat may have, never the truth."""
 
 from ludotheque.bots.levels import HIDDEN, LEVELS
+from ludotheque.bots.outside import bot
 from ludotheque.contract import Dice, Words
 from ludotheque.dice import Fast
 from ludotheque.table import Table
 
-__all__ = ["HIDDEN", "LEVELS", "ask"]
+__all__ = ["HIDDEN", "LEVELS", "ask", "bot"]
 
 
 def ask(table: Table, level: str = "greedy", dice: Dice | None = None) -> Words:
-    """What a bot of this level would do for the seat to act."""
+    """What a bot, by its level or name, would do for the seat to act."""
     chance = dice or Fast(table.version)
     seat = table.to_act()
     guess = table.game.guess(table.state, seat, chance)
-    return table.game.spell(LEVELS[level].choose(table.game, guess, seat, chance))
+    return table.game.spell(bot(level).choose(table.game, guess, seat, chance))

@@ -13,7 +13,8 @@ from itertools import combinations
 import msgspec
 
 from ludotheque import registry
-from ludotheque.bots.levels import bot, simulations
+from ludotheque.bots import bot
+from ludotheque.bots.levels import simulations
 from ludotheque.contract import NOBODY, Options
 from ludotheque.dice import Fast
 from ludotheque.registry import Title

@@ -14,7 +14,7 @@ A check raises AssertionError and says which rule of the house is broken.
 from collections.abc import Callable
 
 from ludotheque.registry import Title
-from ludotheque.testing import hidden, play, texts
+from ludotheque.testing import hidden, numbers, play, texts, tutorials
 
 CHECKS: list[Callable[[Title], None]] = [
     play.games_end,
@@ -32,9 +32,12 @@ CHECKS: list[Callable[[Title], None]] = [
     hidden.guesses_cover_the_deals,
     hidden.worlds_stay_alike,
     hidden.previews_tell_nothing,
+    numbers.observations_fit_their_blocks,
+    numbers.observations_tell_nothing,
     texts.everything_can_be_said,
     texts.languages_agree,
     texts.rulebooks_agree,
+    tutorials.tutorial_can_be_played,
 ]
 
 __all__ = ["CHECKS"]

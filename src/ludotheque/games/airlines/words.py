@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from librt.vecs import vec
+from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from ludotheque.contract import Words
@@ -117,16 +117,22 @@ def _sizes() -> vec[i64]:
     return vec[i64]([i64(size) for size in sizes])
 
 
-_SIZES: Final = _sizes()
-SLOTS: Final[i64] = sum(_SIZES)
+def _firsts() -> vec[i64]:
+    """The first slot of each verb, and one past the last slot."""
+    firsts = vec[i64]([0])
+    for size in _sizes():
+        firsts = append(firsts, firsts[-1] + size)
+    return firsts
+
+
+_FIRSTS: Final = _firsts()
+SLOTS: Final[i64] = _FIRSTS[-1]
 
 
 def slot(action: i64) -> i64:
     """Verb by verb; a flight by its route, its card among the pattern's, its company."""
     verb = verb_of(action)
-    first: i64 = 0
-    for before in range(verb):
-        first += _SIZES[before]
+    first = _FIRSTS[verb]
     if verb == FLY:
         card = card_of(action) - FIRST_CARD[CARD_PATTERN[card_of(action)]]
         return first + (middle_of(action) * CARDS_OF_ROUTE + card) * COMPANY_COUNT + last_of(action)

@@ -13,6 +13,7 @@ from ludotheque.games.gratte_ciel.board import (
     GRID,
     LAST_LOT,
     REACH,
+    SIDE,
 )
 from ludotheque.games.gratte_ciel.rules import (
     ENDINGS,
@@ -146,12 +147,22 @@ def slot(action: i64) -> i64:
     """Starts by lot, flights by their ways, whatever the take-off lot."""
     if action <= LOT_MASK:
         return action
-    steps = length(action)
     index: i64 = 0
-    for k in range(1, steps + 1):
-        way = GRID.way_between(lot_at(action, steps, k - 1), lot_at(action, steps, k))
-        index = index * WAYS + way + 1
+    weight: i64 = 1
+    while action > LOT_MASK:  # from the last step to the first
+        index += weight * (_way(action >> LOT_BITS & LOT_MASK, action & LOT_MASK) + 1)
+        weight *= WAYS
+        action >>= LOT_BITS
     return LAST_LOT + index
+
+
+def _way(here: i64, beside: i64) -> i64:
+    """The way to a lot beside: `GRID.way_between` is slower, and learning asks often."""
+    if here - beside == SIDE:
+        return NORTH
+    if beside - here == SIDE:
+        return SOUTH
+    return EAST if beside > here else WEST
 
 
 def read(text: str) -> State:

@@ -1,10 +1,11 @@
 """Skyline of the World (Hans van Tol, second edition 2007)."""
 
-from mypy_extensions import i64
+from librt.vecs import vec
+from mypy_extensions import i16, i64
 
 from ludotheque import contract
-from ludotheque.contract import Dice, Facts, Game, Options, Tell, Words
-from ludotheque.games.skyline_of_the_world import bot, guess, setup, view, words
+from ludotheque.contract import Block, Dice, Facts, Game, Options, Tell, Words
+from ludotheque.games.skyline_of_the_world import bot, guess, observation, setup, view, words
 from ludotheque.games.skyline_of_the_world.actions import SLOTS
 from ludotheque.games.skyline_of_the_world.rules import State
 
@@ -53,6 +54,12 @@ class SkylineOfTheWorld(Game):
 
     def value(self, state: contract.State, seat: i64) -> float:
         return bot.value(_mine(state), seat)
+
+    def observation(self, seats: i64) -> list[Block]:
+        return observation.blocks(int(seats))
+
+    def observe(self, state: contract.State, seat: i64, out: vec[i16], at: i64) -> None:
+        observation.observe(_mine(state), seat, out, at)
 
 
 def _mine(state: contract.State) -> State:

@@ -1,0 +1,111 @@
+"""Every game as a Gymnasium environment: one learner against bots.
+
+    from ludotheque.adapters import gymnasium
+
+    env = gymnasium.Env("some-game", seats=3, bots="heuristic")
+
+Observations are dicts as in PettingZoo; `info["action_mask"]` has the mask once more. A
+slot that is not open loses the game. With this module imported, `gymnasium.make` finds
+`ludotheque/some-game-v1` as well.
+"""
+
+from typing import Any
+
+try:
+    import gymnasium
+    from gymnasium import spaces
+except ImportError as missing:
+    raise ImportError(
+        "ludotheque.adapters.gymnasium needs Gymnasium: pip install 'ludotheque[gymnasium]'",
+        name=missing.name,
+    ) from None
+import numpy as np
+
+from ludotheque import registry
+from ludotheque.adapters.position import Place, is_over, returns
+from ludotheque.bots import bot
+from ludotheque.dice import Fast
+
+LOSS = -1.0  # for a slot that is not open
+
+Observed = dict[str, Any]
+
+
+class Env(gymnasium.Env[Observed, Any]):
+    """A seat of one game; bots sit at the others and act between two steps."""
+
+    metadata = {"render_modes": ["ansi"], "render_fps": 4}  # noqa: RUF012 - as Gymnasium has it
+
+    def __init__(
+        self,
+        game: str,
+        seats: int,
+        bots: str = "greedy",
+        seat: int = 0,
+        render_mode: str | None = None,
+        **options: bool | int | str,
+    ) -> None:
+        self.place = Place(game, seats, options)
+        self.seat = seat
+        self.render_mode = render_mode
+        self._bot = bot(bots)
+        bounds = np.iinfo(np.int16)
+        self.observation_space = spaces.Dict(
+            {
+                "observation": spaces.Box(bounds.min, bounds.max, (self.place.width,), np.int16),
+                "action_mask": spaces.Box(0, 1, (self.place.slots,), np.int8),
+            }
+        )
+        self.action_space = spaces.Discrete(self.place.slots)
+
+    def reset(
+        self, *, seed: int | None = None, options: dict[str, Any] | None = None
+    ) -> tuple[Observed, dict[str, Any]]:
+        super().reset(seed=seed)
+        self._dice = Fast(int(self.np_random.integers(1 << 48)))
+        self._state = self.place.begin(self._dice)
+        self._wait()
+        seen = self._observed()
+        return seen, {"action_mask": seen["action_mask"]}
+
+    def step(self, action: Any) -> tuple[Observed, float, bool, bool, dict[str, Any]]:
+        actions = self.place.open(self._state)
+        reward, over = LOSS, True
+        if int(action) in actions:
+            self._state.apply(actions[int(action)], self._dice, None)
+            self._wait()
+            reward, over = returns(self._state)[self.seat], is_over(self._state)
+        seen = self._observed()
+        return seen, reward, over, False, {"action_mask": seen["action_mask"]}
+
+    def render(self) -> Any:
+        """The board in characters, as the learner sees it."""
+        mine = self.render_mode == "ansi"
+        return self.place.game.picture(self._state, self.seat) if mine else None
+
+    def _wait(self) -> None:
+        """The bots act until it is the learner's turn, or the end."""
+        game = self.place.game
+        while not is_over(self._state) and self._state.to_act() != self.seat:
+            seat = self._state.to_act()
+            guess = game.guess(self._state, seat, self._dice)
+            action = self._bot.choose(game, guess, seat, self._dice)
+            self._state.apply(action, self._dice, None)
+
+    def _observed(self) -> Observed:
+        return {
+            "observation": self.place.observed(self._state, self.seat),
+            "action_mask": self.place.mask(self._state, self.seat),
+        }
+
+
+def _register() -> None:
+    for title in registry.titles().values():
+        gymnasium.register(
+            id=f"ludotheque/{title.id}-v{title.about.rules_version}",
+            entry_point=f"{__name__}:Env",
+            kwargs={"game": title.id, "seats": title.about.players.fewest},
+        )
+
+
+_register()

@@ -1,0 +1,61 @@
+"""A game in play as the adapters need it: slots go in, arrays come out."""
+
+import numpy as np
+import numpy.typing as npt
+from librt.vecs import vec
+from mypy_extensions import i16
+
+from ludotheque import registry
+from ludotheque.contract import NOBODY, Dice, Illegal, Options, State
+from ludotheque.lab.stepping import rewards
+from ludotheque.library import ids
+
+Numbers = npt.NDArray[np.int16]
+Mask = npt.NDArray[np.int8]
+
+
+class Place:
+    """A game with its seats and options: all that does not change while it is played."""
+
+    def __init__(self, game: str, seats: int, options: Options) -> None:
+        self.title = registry.title(game)
+        players = self.title.about.players
+        if not players.fewest <= seats <= players.most:
+            raise Illegal(players.rule)
+        self.game = self.title.game
+        self.seats = seats
+        self.options = self.title.options({**self.title.about.simulation, **ids(options)})
+        self.blocks = self.game.observation(seats)
+        if not self.blocks:
+            raise ValueError(f"{game} has no observations, so other projects cannot see it")
+        self.slots = int(self.game.slots())
+        self.width = sum(block.size for block in self.blocks)
+
+    def begin(self, dice: Dice) -> State:
+        return self.game.setup(self.seats, self.options, dice, None)
+
+    def open(self, state: State) -> dict[int, int]:
+        """The legal actions by their slots, the lowest slot first."""
+        actions = {int(self.game.slot(action)): int(action) for action in state.legal()}
+        return dict(sorted(actions.items()))
+
+    def observed(self, state: State, seat: int) -> Numbers:
+        out = vec[i16]([0] * self.width)
+        self.game.observe(state, seat, out, 0)
+        return np.array(out)
+
+    def mask(self, state: State, seat: int) -> Mask:
+        """Which slots are open to the seat: none while another is to act."""
+        mask = np.zeros(self.slots, np.int8)
+        if state.to_act() == seat:
+            mask[list(self.open(state))] = 1
+        return mask
+
+
+def returns(state: State) -> list[float]:
+    """By seat, once the game is over: 1 for winning alone, all together 0."""
+    return rewards(state)
+
+
+def is_over(state: State) -> bool:
+    return state.to_act() == NOBODY

@@ -1,0 +1,123 @@
+"""Airlines as a row of numbers: what lies open, and what only the seat itself knows."""
+
+from typing import Final
+
+from librt.vecs import vec
+from mypy_extensions import i16, i64
+
+from ludotheque.contract import Block
+from ludotheque.games.airlines.bits import count
+from ludotheque.games.airlines.board import CARD_COUNT, CIRCLE_COUNT, COMPANY_COUNT
+from ludotheque.games.airlines.flights import Flights
+from ludotheque.games.airlines.network import Network
+from ludotheque.games.airlines.rules import PHASES, State
+from ludotheque.games.airlines.shares import Shares
+from ludotheque.kit.rows import put, put_all, put_seat, put_seats, put_yes
+from ludotheque.kit.vecs import total
+
+DISCARDED: Final[i64] = 2  # where a flight card is; 0: not seen, 1: in my hand
+REMOVED: Final[i64] = 3
+
+
+def blocks(seats: int) -> list[Block]:
+    companies, cards, circles = int(COMPANY_COUNT), int(CARD_COUNT), int(CIRCLE_COUNT)
+    marker = 2 * companies + 1
+    return [
+        Block("options", 4, 2, "1 for no-sabotage, bonus, last-turn, late-score-cards"),
+        Block("phase", 1, len(PHASES), "what is decided: " + ", ".join(PHASES)),
+        Block("company", 1, companies + 1, "the company it is about, from 1; 0 none"),
+        Block("to act", 1, seats + 1, "0 I am, 1 the next seat and so on; the last: it is over"),
+        Block("first", 1, seats, "who began: 0 I did, 1 the next seat and so on"),
+        Block("turn so far", 2, 2, "1 when a share was replaced; 1 when anything happened"),
+        Block(
+            "clocks", 4, 0, "idle turns, turns until score cards count, last turns + 1, scorings"
+        ),
+        Block("points", seats, 0, "points, mine first, then clockwise"),
+        Block("worth", companies, 0, "markers that score, by company"),
+        Block("stock", companies, 0, "markers left, by company"),
+        Block("status", companies, 3, "by company: 0 waiting, 1 flying, 2 inactive"),
+        Block("circles", circles, marker, "route by route: 0 free, 1-9 marker, 10-18 sabotage"),
+        Block("market", companies, 0, "shares in the market, by company"),
+        Block("gone", companies, 0, "shares out of the game, by company"),
+        Block("pile", 1, 0, "cards in the pile of shares"),
+        Block("laid", seats * companies, 0, "shares laid, by seat (mine first) and company"),
+        Block("known", seats * companies, 0, "shares in hand that all saw taken, likewise"),
+        Block("hand", companies, 0, "shares in my hand, by company"),
+        Block("hand sizes", seats * 2, 0, "by seat, mine first: shares, then flight cards in hand"),
+        Block("cards", cards, 4, "flight cards: 0 not seen, 1 mine, 2 discarded, 3 removed"),
+    ]
+
+
+def observe(state: State, me: i64, out: vec[i16], at: i64) -> None:
+    at = _observe_turn(state, me, out, at)
+    at = put_seats(state.points, 1, state.seats, me, out, at)
+    at = _observe_network(state.network, out, at)
+    at = _observe_shares(state.shares, state.seats, me, out, at)
+    at = _observe_hand_sizes(state, me, out, at)
+    _observe_flights(state.flights, me, out, at)
+
+
+def _observe_turn(state: State, me: i64, out: vec[i16], at: i64) -> i64:
+    seats, variants = state.seats, state.variants
+    at = put_yes(variants.no_sabotage, out, at)
+    at = put_yes(variants.bonus, out, at)
+    at = put_yes(variants.last_turn, out, at)
+    at = put_yes(variants.late, out, at)
+    at = put(state.phase, out, at)
+    at = put(state.company + 1, out, at)
+    at = put_seat(state.turn, seats, me, out, at)
+    at = put_seat(state.first, seats, me, out, at)
+    at = put_yes(state.replaced, out, at)
+    at = put_yes(state.stirred, out, at)
+    at = put(state.idle, out, at)
+    at = put(state.calm, out, at)
+    at = put(state.last_turns + 1, out, at)
+    return put(state.scored, out, at)
+
+
+def _observe_network(network: Network, out: vec[i16], at: i64) -> i64:
+    at = put_all(network.worth, out, at)
+    at = put_all(network.stock, out, at)
+    founded, inactive = network.founded, network.inactive
+    for company in range(COMPANY_COUNT):
+        at = put((founded >> company & 1) + 2 * (inactive >> company & 1), out, at)
+    for marker in network.marker:
+        out[at] = i16(marker + 1)
+        at += 1
+    return at
+
+
+def _observe_shares(shares: Shares, seats: i64, me: i64, out: vec[i16], at: i64) -> i64:
+    at = put_all(shares.market, out, at)
+    at = put_all(shares.gone, out, at)
+    at = put(total(shares.pile), out, at)
+    at = put_seats(shares.laid, COMPANY_COUNT, seats, me, out, at)
+    at = put_seats(shares.known, COMPANY_COUNT, seats, me, out, at)
+    hand = shares.hand
+    for place in range(me * COMPANY_COUNT, (me + 1) * COMPANY_COUNT):
+        out[at] = i16(hand[place])
+        at += 1
+    return at
+
+
+def _observe_hand_sizes(state: State, me: i64, out: vec[i16], at: i64) -> i64:
+    hand, flights = state.shares.hand, state.flights.hand
+    for turn in range(state.seats):
+        seat = (me + turn) % state.seats
+        shares: i64 = 0
+        for place in range(seat * COMPANY_COUNT, (seat + 1) * COMPANY_COUNT):
+            shares += hand[place]
+        out[at] = i16(shares)
+        out[at + 1] = i16(count(flights[seat]))
+        at += 2
+    return at
+
+
+def _observe_flights(flights: Flights, me: i64, out: vec[i16], at: i64) -> None:
+    mine, discarded, removed = flights.hand[me], flights.discards, flights.removed
+    for card in range(CARD_COUNT):
+        place = mine & 1 | (discarded & 1) * DISCARDED | (removed & 1) * REMOVED
+        out[at + card] = i16(place)
+        mine >>= 1
+        discarded >>= 1
+        removed >>= 1

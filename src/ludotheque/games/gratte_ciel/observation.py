@@ -1,0 +1,79 @@
+"""Gratte-ciel as a row of numbers: nothing is hidden, everything is seen from a seat."""
+
+from typing import Final
+
+from librt.vecs import append, vec
+from mypy_extensions import i16, i64
+
+from ludotheque.contract import Block
+from ludotheque.games.gratte_ciel.board import CENTRE, DISTRICT, LAST_LOT, TINT, WHITE
+from ludotheque.games.gratte_ciel.rules import State
+from ludotheque.kit.rows import put_seat, put_seats, put_yes
+from ludotheque.kit.vecs import filled
+
+
+def _lots() -> vec[i64]:
+    lots = vec[i64]()
+    for lot in range(1, LAST_LOT + 1):
+        if DISTRICT[lot] != CENTRE:
+            lots = append(lots, lot)
+    return lots
+
+
+def _first_lots() -> vec[i64]:
+    """A lot of each colour: what one of them counts as, all of them do."""
+    firsts = filled(WHITE, 0)
+    for lot in range(LAST_LOT, 0, -1):
+        if 0 <= TINT[lot] < WHITE:
+            firsts[TINT[lot]] = lot
+    return firsts
+
+
+LOTS: Final = _lots()  # row by row from a1, without the centre
+FIRST_LOT: Final = _first_lots()
+
+
+def blocks(seats: int) -> list[Block]:
+    lots = len(LOTS)
+    whose = "0 none, 1 mine, 2 the next seat's and so on"
+    return [
+        Block("turning", 1, 2, "1 when flights may turn (GRA-3.3)"),
+        Block("to act", 1, seats + 1, "0 I am, 1 the next seat and so on; the last: it is over"),
+        Block("points", seats, 0, "points, mine first, then clockwise"),
+        Block("stock", seats, 0, "floors left, mine first, then clockwise"),
+        Block("helicopters", seats, int(LAST_LOT) + 1, "1 is a1, 2 is b1 ... 81 is i9; 0 nowhere"),
+        Block("colours", lots, seats + 1, f"lots row by row, without the centre: 0 white, {whose}"),
+        Block("owners", lots, seats + 1, f"whose building stands on the lot: {whose}"),
+        Block("heights", lots, 0, "floors of the building on the lot"),
+    ]
+
+
+def observe(state: State, me: i64, out: vec[i16], at: i64) -> None:
+    seats = state.seats
+    at = put_yes(state.turning, out, at)
+    at = put_seat(state.turn, seats, me, out, at)
+    at = put_seats(state.points, 1, seats, me, out, at)
+    at = put_seats(state.stock, 1, seats, me, out, at)
+    at = put_seats(state.helicopter, 1, seats, me, out, at)
+    _observe_lots(state, _ranks(seats, me), out, at)
+
+
+def _ranks(seats: i64, me: i64) -> vec[i64]:
+    """By seat: 1 for me, 2 for the next and so on; 0 for white and for nobody, the last."""
+    ranks = filled(WHITE + 2, 0)
+    for turn in range(seats):
+        ranks[(me + turn) % seats] = turn + 1
+    return ranks
+
+
+def _observe_lots(state: State, ranks: vec[i64], out: vec[i16], at: i64) -> None:
+    lots: i64 = len(LOTS)
+    owner, height = state.owner, state.height
+    tints = filled(WHITE + 1, 0)
+    for colour in range(WHITE):
+        tints[colour] = ranks[state.tint(FIRST_LOT[colour])]
+    for lot in LOTS:
+        out[at] = i16(tints[TINT[lot]])
+        out[at + lots] = i16(ranks[owner[lot]])  # NOBODY counts from the end
+        out[at + 2 * lots] = i16(height[lot])
+        at += 1

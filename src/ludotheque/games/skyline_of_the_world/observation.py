@@ -1,0 +1,137 @@
+"""Skyline of the World as a row of numbers: what its seat sees, the hidden left out."""
+
+from typing import Final
+
+from librt.vecs import vec
+from mypy_extensions import i16, i64
+
+from ludotheque.contract import Block
+from ludotheque.games.skyline_of_the_world.board import (
+    CARDS,
+    KINDS,
+    LEVELS,
+    LOTS,
+    MISSIONS,
+    MOST_SEATS,
+)
+from ludotheque.games.skyline_of_the_world.cards import Cards
+from ludotheque.games.skyline_of_the_world.island import (
+    FLOOR_BITS,
+    FLOOR_MASK,
+    NEUTRAL_CODE,
+    SKYLINE_BIT,
+    Island,
+)
+from ludotheque.games.skyline_of_the_world.rules import PHASES, State
+from ludotheque.kit.rows import put, put_all, put_seat, put_seats, put_yes
+from ludotheque.kit.vecs import filled, total
+
+HIDDEN: Final[i64] = -1  # SKY-9.7: in the covered game the others' coins and floors
+FLOOR_KINDS: Final[i64] = 2 * MOST_SEATS + 2
+
+
+def blocks(seats: int) -> list[Block]:
+    cards, kinds, floors = int(CARDS), int(KINDS), int(len(LOTS) * LEVELS)
+    each = "by seat (mine first, then clockwise)"
+    whose = "1-4 normal, mine first; 5 neutral; 6-9 Skyline, mine first; 0 none"
+    return [
+        Block("options", 3, 2, "1 for own-skylines, tournament, covered"),
+        Block("phase", 1, len(PHASES), "what is decided: " + ", ".join(PHASES)),
+        Block("to act", 1, seats + 1, "0 I am, 1 the next seat and so on; the last: it is over"),
+        Block("turn so far", 4, 2, "1 when built, bought, bought neutral, built a Skyline floor"),
+        Block("shown", cards, 2, "1 for each bonus card shown in this turn"),
+        Block("idle", 1, 0, "turns in a row without building"),
+        Block("finished", seats, 0, f"place among those with three penthouses, 0 none, {each}"),
+        Block("penthouses", seats, 0, f"penthouses built, {each}"),
+        Block("coins", seats, 0, f"coins, {each}; -1 hidden"),
+        Block("stock", seats * kinds, 0, f"floors in stock, {each} and kind; -1 hidden"),
+        Block("supply", seats * kinds, 0, "floors the bank has of a colour, likewise; -1 hidden"),
+        Block("neutral supply", 1, 0, "neutral floors the bank has"),
+        Block("mission", 1, int(MISSIONS), "my mission"),
+        Block("hand", cards, 0, "my bonus cards, by card"),
+        Block("hand sizes", seats, 0, f"bonus cards in hand, {each}"),
+        Block("discards", cards, 0, "discarded bonus cards, by card"),
+        Block("pile", 1, 0, "bonus cards in the pile"),
+        Block("floors", floors, int(FLOOR_KINDS), f"by lot from the top floor down: {whose}"),
+        Block("heights", len(LOTS), 0, "floors of the building, by lot"),
+    ]
+
+
+def observe(state: State, me: i64, out: vec[i16], at: i64) -> None:
+    seats = state.seats
+    at = _observe_turn(state, me, out, at)
+    at = put_seats(state.finished, 1, seats, me, out, at)
+    for turn in range(seats):
+        at = put(state.holdings.penthouses((me + turn) % seats), out, at)
+    at = _observe_holdings(state.holdings.coins, 1, state, me, out, at)
+    at = _observe_holdings(state.holdings.stock, KINDS, state, me, out, at)
+    at = _observe_holdings(state.holdings.supply, KINDS, state, me, out, at)
+    at = put(state.holdings.neutral_supply, out, at)
+    at = put(state.missions[me], out, at)
+    at = _observe_cards(state.cards, me, out, at)
+    _observe_island(state.island, _ranks(seats, me), out, at)
+
+
+def _observe_turn(state: State, me: i64, out: vec[i16], at: i64) -> i64:
+    seats, variants = state.seats, state.variants
+    at = put_yes(variants.own_skylines, out, at)
+    at = put_yes(variants.tournament, out, at)
+    at = put_yes(variants.covered, out, at)
+    at = put(state.phase, out, at)
+    at = put_seat(state.turn, seats, me, out, at)
+    at = put_yes(state.built, out, at)
+    at = put_yes(state.bought, out, at)
+    at = put_yes(state.neutral_bought, out, at)
+    at = put_yes(state.skyline_built, out, at)
+    shown = state.shown
+    for card in range(CARDS):
+        at = put(shown >> card & 1, out, at)
+    return put(state.idle, out, at)
+
+
+def _observe_holdings(
+    numbers: vec[i64], width: i64, state: State, me: i64, out: vec[i16], at: i64
+) -> i64:
+    end = put_seats(numbers, width, state.seats, me, out, at)
+    if state.variants.covered:
+        for place in range(at + width, end):
+            out[place] = i16(HIDDEN)
+    return end
+
+
+def _observe_cards(cards: Cards, me: i64, out: vec[i16], at: i64) -> i64:
+    hands = cards.hands
+    for place in range(me * CARDS, (me + 1) * CARDS):
+        at = put(hands[place], out, at)
+    for turn in range(cards.seats):
+        first = (me + turn) % cards.seats * CARDS
+        held: i64 = 0
+        for place in range(first, first + CARDS):
+            held += hands[place]
+        at = put(held, out, at)
+    at = put_all(cards.discards, out, at)
+    return put(total(cards.pile), out, at)
+
+
+def _ranks(seats: i64, me: i64) -> vec[i64]:
+    """What each code of a floor is written as; codes that nothing has are 0."""
+    ranks = filled(FLOOR_MASK + 1, 0)
+    ranks[NEUTRAL_CODE] = NEUTRAL_CODE
+    for turn in range(seats):
+        code = (me + turn) % seats + 1
+        ranks[code] = turn + 1
+        ranks[SKYLINE_BIT | code] = NEUTRAL_CODE + turn + 1
+    return ranks
+
+
+def _observe_island(island: Island, ranks: vec[i64], out: vec[i16], at: i64) -> None:
+    buildings, heights = island.building, island.height
+    for lot in LOTS:
+        building = buildings[lot]
+        for level in range(LEVELS):
+            out[at + level] = i16(ranks[building & FLOOR_MASK])
+            building >>= FLOOR_BITS
+        at += LEVELS
+    for lot in LOTS:
+        out[at] = i16(heights[lot])
+        at += 1

@@ -1,0 +1,64 @@
+"""The public words of the library, as docs/library.md and the README use them."""
+
+import subprocess
+import sys
+
+import pytest
+
+import ludotheque as lt
+from ludotheque import registry
+from ludotheque.record import BadRecord
+
+GAME = "gratte-ciel"
+
+
+@pytest.fixture
+def finished():
+    table = lt.new(GAME, seats=3, seed=7, turning_flights=True)
+    while table.outcome() is None:
+        table.act(table.to_act(), lt.ask(table, "random"))
+    return table
+
+
+def test_importing_loads_nothing_heavy():
+    script = (
+        "import sys, ludotheque as lt; lt.new('gratte-ciel', seats=3); "
+        "heavy = {'numpy', 'litestar', 'rich', 'sqlalchemy', 'uvicorn', 'asyncio'}; "
+        "print(*sorted(heavy & set(sys.modules)))"
+    )
+    done = subprocess.run(
+        [sys.executable, "-c", script], capture_output=True, text=True, check=True
+    )
+    assert done.stdout.strip() == ""
+
+
+def test_games_are_those_on_the_shelf():
+    assert lt.games() == list(registry.titles())
+
+
+def test_options_are_keywords_or_ids():
+    one = lt.new(GAME, seats=3, turning_flights=True)
+    other = lt.new(GAME, seats=3, options={"turning-flights": True})
+    assert one.options == other.options == {"turning-flights": True}
+    with pytest.raises(ValueError, match="has no option 'spinning-flights'"):
+        lt.new(GAME, seats=3, spinning_flights=True)
+
+
+def test_a_game_is_saved_loaded_and_verified(finished, tmp_path):
+    path = tmp_path / "game.json"
+    written = lt.save(finished, path)
+    assert written.seats == ["red", "blue", "yellow"]
+    assert lt.load(path).state.text() == finished.state.text()
+    assert lt.verify(path).state.text() == finished.state.text()
+    assert lt.verify(path.read_bytes()).outcome().reason == finished.outcome().reason
+    path.write_bytes(path.read_bytes().replace(b"yellow", b"yelloe"))
+    with pytest.raises(BadRecord):
+        lt.verify(path)
+
+
+@pytest.mark.parametrize("game", registry.titles())
+def test_a_notebook_shows_the_board(game):
+    table = lt.new(game, seats=3, seed=1)
+    assert table._repr_html_() == table.svg() != table.svg(0) or not table.title.about.hidden
+    assert table.svg(0).startswith("<svg ")
+    assert table.svg(0).endswith("</svg>")

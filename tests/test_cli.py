@@ -68,7 +68,7 @@ def test_unknown_words_get_the_usage(capsys, arguments):
     assert "usage: ludotheque" in err
 
 
-COMMANDS = ["serve", "play", "sit", "bench", "fuzz", "perft", "golden", "replay", "verify"]
+COMMANDS = ["serve", "play", "sit", "bench", "arena", "fuzz", "perft", "golden", "replay", "verify"]
 
 
 @pytest.mark.parametrize("command", COMMANDS)
@@ -131,6 +131,7 @@ def test_bench_prints_one_object_per_game(capsys):
     found = json.loads(out)
     assert found["game"] == GAME
     assert found["interpreted"]["moves_per_s"] > 0
+    assert set(found["search"]) == {"simulations_per_s", "moves_per_s"}
     assert set(found["interpreted"]) == {
         "moves_per_s",
         "games_per_s",

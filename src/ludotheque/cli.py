@@ -190,6 +190,7 @@ def _bench(chosen: argparse.Namespace) -> int:
         else:
             _print_speed(console, title.id, "compiled", found.compiled)
             _print_speed(console, title.id, "interpreted", found.interpreted)
+            _print_search(console, title.id, found)
             _print_batch(console, title.id, found.batch)
     return 0
 
@@ -201,6 +202,16 @@ def _print_speed(console: Console, game: str, how: str, speed: bench.Speed | Non
     console.print(
         f"{game} {how}: {speed.moves_per_s:,.0f} moves/s, {speed.games_per_s:,.0f} games/s, "
         f"{speed.mean_length} moves a game, {speed.mean_branching} choices a move",
+        highlight=False,
+    )
+
+
+def _print_search(console: Console, game: str, found: bench.Measured) -> None:
+    engine = found.compiled or found.interpreted
+    part = found.search.moves_per_s / engine.moves_per_s
+    console.print(
+        f"{game} search with random playouts: {found.search.simulations_per_s:,.0f} "
+        f"simulations/s, {found.search.moves_per_s:,.0f} moves/s, {part:.0%} of the rules alone",
         highlight=False,
     )
 

@@ -52,7 +52,9 @@ class Bots(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
     hint: str = "heuristic"  # the level that gives hints
     scale: float = 1.0  # how much more value makes a seat e times as likely to win
-    trust: float = 1.0  # how sharply the value orders what a search tries first
+    curiosity: float = 0.2  # how much a search explores
+    trust: float = 10.0  # how sharply the value orders what a search tries first
+    rounds: int = 1  # how far it plays on by the value before it judges
     simulations: dict[str, int] = {}  # by level, where not the usual number
 
 

@@ -60,6 +60,18 @@ def test_a_second_request_gives_the_same_table(tmp_path):
         assert again(bob, table).json()["status"] == "playing"
 
 
+def test_a_closed_one_is_followed_by_another(tmp_path):
+    with hidden.on_the_shelf(), running(data=str(tmp_path)) as server:
+        ada, bob, table, _ = finished(server)
+        one = again(bob, table).json()["id"]
+        host = bob.open(one)
+        host.wait("update")
+        assert host.ask("close")["type"] == "done"
+        other = again(ada, table).json()
+        assert (other["id"] != one, other["status"], other["host"]) == (True, "waiting", True)
+        assert again(bob, table).json()["id"] == other["id"]
+
+
 def test_only_those_seated_and_only_at_the_end(tmp_path):
     with hidden.on_the_shelf(), running(data=str(tmp_path)) as server:
         ada, bob, table, _ = finished(server)

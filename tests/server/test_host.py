@@ -37,8 +37,9 @@ def test_a_bot_plays_for_somebody_absent_until_he_returns(guest):
     back = bob.open(table)
     while host.lobby["seats"][1]["standIn"] or not host.lobby["seats"][1]["connected"]:
         host.receive()
+    back.until(0)
     while not back.my_turn():
-        if host.my_turn():
+        if host.until(back.view["version"])["actions"]:
             take_turns(host, 1)
         back.receive()
     assert back.act(prudent(back.view["actions"]))["type"] == "done"

@@ -12,6 +12,7 @@ from tests.server.client import play
 from tests.server.running import running
 
 SHARE = "00112233445566778899aabbccddeeff"
+RED_BLUE_YELLOW = ["red", "blue", "yellow"]
 
 
 def code(answer):
@@ -332,3 +333,18 @@ def test_hashed_files_are_kept_for_ever(guest):
 @pytest.mark.parametrize("path", ["/missing.js", "/assets/x.js", "/../secret.txt", "/%2e%2e/a.txt"])
 def test_a_missing_file_is_no_page(guest, path):
     assert guest().get(path).status_code == 404
+
+
+def test_tutorials(guest):
+    nobody = guest()
+    games = {game["id"]: game for game in nobody.get("/api/shelf").json()}
+    assert games["gratte-ciel"]["tutorial"]
+    shown = nobody.get("/api/games/gratte-ciel/tutorial").json()
+    assert (shown["game"], shown["seat"], shown["seats"]) == ("gratte-ciel", 0, RED_BLUE_YELLOW)
+    todo = [step for step in shown["steps"] if step["do"]]
+    assert todo and all(step["do"] in step["view"]["actions"] for step in todo)
+    assert all(step["preview"]["events"] for step in todo)
+    assert code(nobody.get("/api/games/nonsense/tutorial")) == "no-such-game"
+    for game in games.values():
+        answer = nobody.get(f"/api/games/{game['id']}/tutorial")
+        assert answer.status_code == (200 if game["tutorial"] else 404)

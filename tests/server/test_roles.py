@@ -58,6 +58,6 @@ def test_only_reading_needs_no_session():
     """What changes something takes a session, except coming in and checking a record."""
     changing = {route for route, role in ROUTES.items() if route.startswith("POST")}
     open_to_all = {route for route in changing if ROUTES[route] is Role.ANYONE}
-    assert open_to_all == {"POST /api/session", "POST /api/verify"}
+    assert open_to_all == {"POST /api/session", "POST /api/sign-in", "POST /api/verify"}
     acting = {kind.__name__ for kind, role in MESSAGES.items() if role is Role.SEATED}
     assert acting >= {"Act", "Undo", "GiveOrder", "AskPreview"}

@@ -1,6 +1,7 @@
 """Tables, seats and sessions as they are kept."""
 
 import asyncio
+from functools import partial
 
 import pytest
 
@@ -120,10 +121,10 @@ def test_a_free_seat_goes_to_a_bot_once(store):
 def test_one_table_follows_another(store):
     async def play():
         made = await a_table(store)
-        named = [
-            await store.writer.run(lambda c, n=n: tables.follow(c, made.id, n)) for n in ("x", "y")
-        ]
-        assert named == [True, False]
-        assert (await store.read(tables.load, made.id)).next_table == "x"
+        tries = [(None, "x", True), (None, "y", False), ("x", "z", True)]
+        for before, successor, named in tries:
+            work = partial(tables.follow, table=made.id, before=before, successor=successor)
+            assert await store.writer.run(work) is named
+        assert (await store.read(tables.load, made.id)).next_table == "z"
 
     asyncio.run(play())

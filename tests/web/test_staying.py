@@ -105,6 +105,6 @@ def test_an_action_without_a_connection_is_done_once(ada, wired):
     cable.mend()
     ada.wait_past(version)
     assert ada.page.evaluate("window.notReloaded")
-    landed = ada.page.locator(".log p", has_text=re.compile(rf"Guest flies .* {lot}\."))
+    landed = ada.page.locator(".log .line", has_text=re.compile(rf"Guest flies .* {lot}\."))
     landed.wait_for()
     assert landed.count() == 1

@@ -20,6 +20,7 @@ FAMILIES = (
     "kind-",
     "level-",
     "light-",
+    "pace-",
     "seat-",
     "seat-kind-",
     "status-",

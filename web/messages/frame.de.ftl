@@ -3,11 +3,17 @@
 brand = Ludotheque
 home = Alle Spiele
 home-link = Ludotheque, alle Spiele
+account-link = Mein Konto
 loading = Einen Augenblick …
 close = Schließen
+reload = Noch einmal versuchen
+dead-end = Das geht nicht
+to-the-table = Zum Tisch
 language = Sprache
 theme-to-light = Hell stellen
 theme-to-dark = Dunkel stellen
+sound-on = Ton einschalten
+sound-off = Ton ausschalten
 lost = Hier ist nichts
 lost-text = Diese Adresse führt nirgendwohin. Vielleicht fehlt am Ende ein Buchstabe.
 
@@ -22,11 +28,21 @@ play-now = Losspielen
 play-now-label = Losspielen: { $game }
 set-up = Tisch vorbereiten
 set-up-label = Tisch vorbereiten: { $game }
+learn = In drei Minuten lernen
+learn-label = { $game } in drei Minuten lernen
 my-games = Meine Partien
+open-tables = Offene Tische
+free-seats =
+    { $count ->
+        [one] { $count } freier Platz
+       *[other] { $count } freie Plätze
+    }
+open-record = Gespeicherte Partie öffnen
 your-turn = Du bist dran
 status-waiting = wartet auf Mitspieler
 status-playing = läuft
 status-over = beendet
+status-closed = geschlossen
 guest-name = Gast
 
 ## Einen Tisch vorbereiten
@@ -41,24 +57,38 @@ seat-count =
     }
 who-sits = Wer spielt { $colour }
 level-of = Stärke des Bots, der { $colour } spielt
+name-of = Name für { $colour }
+here-name = Spieler { $number }
 seat-kind-me = Ich
+seat-kind-here = Noch jemand hier
 seat-kind-bot = Ein Bot
 seat-kind-invited = Auf Einladung
 seat-kind-open = Offen für alle
 options = Hausregeln
 onlookers = Zuschauer
 onlookers-text = Wer den Link hat, darf zusehen
+pace = Tempo
+pace-live = Zusammen am Tisch
+pace-live-text = Alle sitzen jetzt am Tisch.
+pace-leisure = In aller Ruhe
+pace-leisure-text = Ein Zug, wann immer es passt, auch über Tage.
 open-table = Tisch öffnen
 
 ## Plätze
 
 you = du
+here = hier
 away = nicht da
+stands-in = ein Bot vertritt
 thinking = überlegt …
 winner = gewinnt
 becomes = wird zu
 seat-open = freier Platz
 seat-invited = auf Einladung
+seat-reserved = freigehalten
+seat-elsewhere = anderswo
+seat-reserved-for = freigehalten für { $name }
+seat-bot = Bot hinsetzen
 level-random = Zufällig
 level-random-about = Tut, was gerade kommt.
 level-beginner = Anfänger
@@ -108,6 +138,14 @@ all-choices = Alle Möglichkeiten
 no-choices = Gerade gibt es nichts zu wählen.
 log = Verlauf
 log-older = Ältere Schritte
+log-moment = Zu diesem Moment
+lately = Seit du zuletzt hier warst
+lately-count =
+    { $count ->
+        [one] { $count } Schritt
+       *[other] { $count } Schritte
+    }
+lately-replay = Schritt für Schritt ansehen
 log-undone = { $name } nimmt das zurück.
 rules = Regeln
 rule-link = Regel { $rule }
@@ -128,6 +166,7 @@ whole-board = Ganzer Plan
 board-as-text = Plan als Text
 board-as-picture = Plan als Bild
 game-over = Das Spiel ist aus.
+closed-text = Dieser Tisch ist geschlossen. Die Partie lässt sich noch ansehen.
 result = Ergebnis
 won-me = Du gewinnst!
 won =
@@ -137,10 +176,102 @@ won =
     }
 download = Partie herunterladen
 play-again = Noch einmal
+next-table = Weiter am nächsten Tisch
+hint = Tipp
+hint-asking = Denkt nach …
+hint-says = { $level } würde wählen:
+hint-better = Deine Aussichten stiegen von { $before } % auf { $after } %.
+hint-worse = Deine Aussichten fielen von { $before } % auf { $after } %; alles andere sieht schlechter aus.
+hint-same = Deine Aussichten blieben bei etwa { $after } %.
+hint-show = Auf dem Brett zeigen
+hint-do = So machen
+curtain = { $name }, du bist dran
+curtain-text = Gib das Gerät weiter. Bis dahin ist nichts zu sehen.
+curtain-lift = Ich bin { $name }
+chat = Plaudern
+chat-count =
+    { $count ->
+        [0] Plaudern
+       *[other] Plaudern ({ $count })
+    }
+chat-empty = Noch hat niemand etwas gesagt.
+chat-line = Etwas in die Runde sagen
+chat-send = Senden
+mute = Wer zu hören ist
+mute-person = { $name } stummschalten
+table = Dieser Tisch
+my-seat = Mein Platz
+let-bot-play = Einen Bot spielen lassen
+take-seat-back = Selbst weiterspielen
+let-bot-play-text = Der Bot spielt, bis du den Platz zurücknimmst oder selbst ziehst.
+absent = Abwesende
+absent-text = Nach einer Weile darf ein Bot für jemanden spielen, bis er zurückkommt.
+wait-for-person = Auf den Spieler warten
+agreed = Was vereinbart ist
+yes = ja
+no = nein
+watch-link = Link zum Zuschauen
+close-table = Tisch schließen
+close-table-text = Endgültig: Niemand kann hier weiterspielen. Die Partie bleibt einsehbar.
+close-table-yes = Ja, schließen
+story = Verlauf
+chart-title = Punkte im Lauf der Partie
+chart = Kurve der Punkte aller im Lauf der Partie; als Tabelle darunter
+chart-table = Als Tabelle
+chart-step = Schritt
+chart-steps = { $last } Schritte
+fair = Ging es mit rechten Dingen zu?
+fair-text = Vor dem ersten Zug hat der Server seine geheime Zahl versiegelt, und der Browser jedes Spielers hat eine eigene dazugegeben. Alles Glück dieser Partie folgt aus diesen Zahlen; niemand konnte es wählen oder vorhersehen. Jetzt ist das Siegel offen, und die ganze Partie lässt sich nachrechnen.
+fair-check = Diese Partie prüfen
+fair-good = Alle { $steps } Schritte sind genau so, wie Regeln und versiegelte Würfel sie ergeben.
+fair-copied = Die ersten { $count } Schritte stammen aus einer anderen Partie: Bei ihnen ließen sich nur die Regeln prüfen.
+fair-more = Woher weiß ich das?
+fair-seal = Dieses Siegel sahen alle vor der Partie:
+fair-yourself = Wer niemandem trauen will, lädt die Partie herunter und prüft sie auf dem eigenen Rechner: ludotheque verify DATEI
+replay = Partie ansehen
+replay-first = Zum Anfang
+replay-back = Einen Schritt zurück
+replay-play = Abspielen
+replay-pause = Pause
+replay-on = Einen Schritt weiter
+replay-last = Zum Ende
+replay-slider = Moment
+replay-at = { $at } von { $last }
+replay-moment = Dieser Moment
+replay-step = Schritt { $version }
+eyes = Mit wessen Augen
+eyes-all = Wie ein Zuschauer es sah
+eyes-mine = Wie ich es sah
+eyes-of = Wie { $name } es sah
+play-on = Von hier an weiterspielen
+copy-moment = Link zu diesem Moment kopieren
+learn-count = Schritt { $at } von { $count }
+learn-nudge = „{ $action }“ kommt später. Versuch, was gefragt ist; „Zeig es mir“ hilft.
+learn-show = Zeig es mir
+learn-on = Weiter
+learn-play = Eine echte Partie spielen
 light-connecting = verbinde
 light-on = verbunden
 light-lost = Verbindung weg, neuer Versuch
 light-closed = nicht verbunden
+
+## Mein Konto
+
+account = Mein Konto
+hello-account = Hallo, { $name }
+account-done = Erledigt.
+become-account = Meine Partien behalten
+become-account-text = Wähle einen Namen und ein Passwort. Alle deine Partien bleiben dir, auf jedem Gerät.
+account-name = Name
+password = Passwort
+password-text = Mindestens 8 Zeichen.
+old-password = Bisheriges Passwort
+new-password = Neues Passwort
+change-password = Passwort ändern
+sign-in = Anmelden
+sign-in-text = Du hast schon ein Konto? Die Partien dieses Gastes kommen mit.
+sign-out = Abmelden
+sign-out-text = Deine Partien warten, bis du dich wieder anmeldest.
 
 ## Wenn der Server nein sagt
 

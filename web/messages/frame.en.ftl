@@ -3,11 +3,17 @@
 brand = Ludotheque
 home = All games
 home-link = Ludotheque, all games
+account-link = My account
 loading = One moment …
 close = Close
+reload = Try again
+dead-end = This does not work
+to-the-table = To the table
 language = Language
 theme-to-light = Switch to light
 theme-to-dark = Switch to dark
+sound-on = Turn sound on
+sound-off = Turn sound off
 lost = There is nothing here
 lost-text = This address leads nowhere. Perhaps a letter is missing at its end.
 
@@ -22,11 +28,21 @@ play-now = Play now
 play-now-label = Play now: { $game }
 set-up = Set up a table
 set-up-label = Set up a table: { $game }
+learn = Learn it in three minutes
+learn-label = Learn { $game } in three minutes
 my-games = My games
+open-tables = Open tables
+free-seats =
+    { $count ->
+        [one] { $count } free seat
+       *[other] { $count } free seats
+    }
+open-record = Open a saved game
 your-turn = Your turn
 status-waiting = waiting for players
 status-playing = being played
 status-over = over
+status-closed = closed
 guest-name = Guest
 
 ## Setting up
@@ -41,24 +57,38 @@ seat-count =
     }
 who-sits = Who plays { $colour }
 level-of = Strength of the bot that plays { $colour }
+name-of = Name of whoever plays { $colour }
+here-name = Player { $number }
 seat-kind-me = Me
+seat-kind-here = Another person here
 seat-kind-bot = A bot
 seat-kind-invited = By invitation
 seat-kind-open = Open to anyone
 options = House rules
 onlookers = Onlookers
 onlookers-text = Whoever has the link may watch
+pace = Pace
+pace-live = Live
+pace-live-text = Everybody is at the table now.
+pace-leisure = At leisure
+pace-leisure-text = A move whenever it suits, over days if need be.
 open-table = Open the table
 
 ## Seats
 
 you = you
+here = here
 away = away
+stands-in = a bot stands in
 thinking = thinking …
 winner = winner
 becomes = becomes
 seat-open = free seat
 seat-invited = invited
+seat-reserved = kept free
+seat-elsewhere = elsewhere
+seat-reserved-for = kept for { $name }
+seat-bot = Seat a bot
 level-random = Random
 level-random-about = Does whatever comes along.
 level-beginner = Beginner
@@ -108,6 +138,14 @@ all-choices = All choices
 no-choices = Nothing to choose right now.
 log = Log
 log-older = Older steps
+log-moment = Go to this moment
+lately = Since you last looked
+lately-count =
+    { $count ->
+        [one] { $count } step
+       *[other] { $count } steps
+    }
+lately-replay = Watch it step by step
 log-undone = { $name } takes this back.
 rules = Rules
 rule-link = Rule { $rule }
@@ -128,6 +166,7 @@ whole-board = Whole board
 board-as-text = Board as text
 board-as-picture = Board as picture
 game-over = The game is over.
+closed-text = This table is closed. You can still look through its game.
 result = Result
 won-me = You win!
 won =
@@ -137,10 +176,102 @@ won =
     }
 download = Download the game
 play-again = Play again
+next-table = Go on at the next table
+hint = Hint
+hint-asking = Thinking …
+hint-says = { $level } would choose:
+hint-better = Your chances would rise from { $before } % to { $after } %.
+hint-worse = Your chances would fall from { $before } % to { $after } %; everything else looks worse.
+hint-same = Your chances would stay at about { $after } %.
+hint-show = Show it on the board
+hint-do = Do this
+curtain = { $name }, it is your turn
+curtain-text = Hand the device over. Nothing is shown until you say so.
+curtain-lift = I am { $name }
+chat = Chat
+chat-count =
+    { $count ->
+        [0] Chat
+       *[other] Chat ({ $count })
+    }
+chat-empty = Nobody has said anything yet.
+chat-line = Say something to the table
+chat-send = Send
+mute = Who is heard
+mute-person = Mute { $name }
+table = This table
+my-seat = My seat
+let-bot-play = Let a bot play
+take-seat-back = Take my seat back
+let-bot-play-text = The bot plays until you take the seat back or make a move yourself.
+absent = Absent players
+absent-text = After a while of absence a bot may play in somebody’s place until he returns.
+wait-for-person = Wait for the player
+agreed = What was agreed
+yes = yes
+no = no
+watch-link = Link to watch this table
+close-table = Close the table
+close-table-text = For good: nobody can play here any more. The game can still be looked through.
+close-table-yes = Yes, close it
+story = Story
+chart-title = Scores over the game
+chart = Chart of every player’s score over the game; as a table below
+chart-table = As a table
+chart-step = Step
+chart-steps = { $last } steps
+fair = Were the dice fair?
+fair-text = Before the first move the server sealed its secret number, and every player’s browser added one of its own. All luck of this game follows from these numbers, so nobody could choose or foresee it. Now the seal is open and the whole game can be recomputed.
+fair-check = Check this game
+fair-good = All { $steps } steps are exactly as the rules and the sealed dice give them.
+fair-copied = Its first { $count } steps were taken over from another game: of them only the rules could be checked.
+fair-more = How do I know?
+fair-seal = This is the seal everybody was shown before the game:
+fair-yourself = To trust nobody, download the game and check it on your own computer: ludotheque verify FILE
+replay = Replay
+replay-first = To the beginning
+replay-back = One step back
+replay-play = Play
+replay-pause = Pause
+replay-on = One step on
+replay-last = To the end
+replay-slider = Moment
+replay-at = { $at } of { $last }
+replay-moment = This moment
+replay-step = Step { $version }
+eyes = With whose eyes
+eyes-all = As an onlooker saw it
+eyes-mine = As I saw it
+eyes-of = As { $name } saw it
+play-on = Play on from here
+copy-moment = Copy the link to this moment
+learn-count = Step { $at } of { $count }
+learn-nudge = “{ $action }” is for later. Try what is asked for; “Show me” points at it.
+learn-show = Show me
+learn-on = Go on
+learn-play = Play a real game
 light-connecting = connecting
 light-on = connected
 light-lost = connection lost, trying again
 light-closed = not connected
+
+## My account
+
+account = My account
+hello-account = Hello, { $name }
+account-done = Done.
+become-account = Keep my games
+become-account-text = Choose a name and a password. All your games stay yours, on every device.
+account-name = Name
+password = Password
+password-text = At least 8 characters.
+old-password = Password until now
+new-password = New password
+change-password = Change password
+sign-in = Sign in
+sign-in-text = You have an account already? The games of this guest come along.
+sign-out = Sign out
+sign-out-text = Your games wait for you until you sign in again.
 
 ## When the server says no
 

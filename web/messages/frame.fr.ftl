@@ -3,11 +3,17 @@
 brand = Ludothèque
 home = Tous les jeux
 home-link = Ludothèque, tous les jeux
+account-link = Mon compte
 loading = Un instant…
 close = Fermer
+reload = Réessayer
+dead-end = Cela ne marche pas
+to-the-table = À la table
 language = Langue
 theme-to-light = Passer en clair
 theme-to-dark = Passer en sombre
+sound-on = Activer le son
+sound-off = Couper le son
 lost = Il n’y a rien ici
 lost-text = Cette adresse ne mène nulle part. Il manque peut-être une lettre à la fin.
 
@@ -22,11 +28,21 @@ play-now = Jouer
 play-now-label = Jouer : { $game }
 set-up = Préparer une table
 set-up-label = Préparer une table : { $game }
+learn = Apprendre en trois minutes
+learn-label = Apprendre { $game } en trois minutes
 my-games = Mes parties
+open-tables = Tables ouvertes
+free-seats =
+    { $count ->
+        [one] { $count } place libre
+       *[other] { $count } places libres
+    }
+open-record = Ouvrir une partie enregistrée
 your-turn = À vous de jouer
 status-waiting = attend des joueurs
 status-playing = en cours
 status-over = terminée
+status-closed = fermée
 guest-name = Invité
 
 ## Préparer une table
@@ -41,24 +57,38 @@ seat-count =
     }
 who-sits = Qui joue { $colour }
 level-of = Force du robot qui joue { $colour }
+name-of = Nom de qui joue { $colour }
+here-name = Joueur { $number }
 seat-kind-me = Moi
+seat-kind-here = Une autre personne ici
 seat-kind-bot = Un robot
 seat-kind-invited = Sur invitation
 seat-kind-open = Ouverte à tous
 options = Règles de la maison
 onlookers = Spectateurs
 onlookers-text = Qui a le lien peut regarder
+pace = Rythme
+pace-live = En direct
+pace-live-text = Tout le monde est à la table maintenant.
+pace-leisure = À loisir
+pace-leisure-text = Un coup quand cela vous arrange, sur plusieurs jours s’il le faut.
 open-table = Ouvrir la table
 
 ## Places
 
 you = vous
+here = ici
 away = absent
+stands-in = un bot remplace
 thinking = réfléchit…
 winner = gagne
 becomes = devient
 seat-open = place libre
 seat-invited = sur invitation
+seat-reserved = réservée
+seat-elsewhere = ailleurs
+seat-reserved-for = réservée à { $name }
+seat-bot = Asseoir un bot
 level-random = Au hasard
 level-random-about = Fait ce qui lui passe par la tête.
 level-beginner = Débutant
@@ -108,6 +138,14 @@ all-choices = Tous les choix
 no-choices = Rien à choisir pour l’instant.
 log = Journal
 log-older = Plus ancien
+log-moment = Aller à ce moment
+lately = Depuis votre dernier passage
+lately-count =
+    { $count ->
+        [one] { $count } coup
+       *[other] { $count } coups
+    }
+lately-replay = Revoir pas à pas
 log-undone = { $name } reprend son coup.
 rules = Règles
 rule-link = Règle { $rule }
@@ -128,6 +166,7 @@ whole-board = Tout le plateau
 board-as-text = Plateau en texte
 board-as-picture = Plateau en image
 game-over = La partie est terminée.
+closed-text = Cette table est fermée. On peut encore revoir sa partie.
 result = Résultat
 won-me = Vous gagnez !
 won =
@@ -137,10 +176,102 @@ won =
     }
 download = Télécharger la partie
 play-again = Rejouer
+next-table = Continuer à la table suivante
+hint = Conseil
+hint-asking = Réflexion…
+hint-says = { $level } choisirait :
+hint-better = Vos chances passeraient de { $before } % à { $after } %.
+hint-worse = Vos chances passeraient de { $before } % à { $after } % ; tout le reste paraît moins bon.
+hint-same = Vos chances resteraient à environ { $after } %.
+hint-show = Montrer sur le plateau
+hint-do = Faire cela
+curtain = { $name }, à vous
+curtain-text = Passez l’appareil. Rien n’est montré avant que vous ne le demandiez.
+curtain-lift = Je suis { $name }
+chat = Discussion
+chat-count =
+    { $count ->
+        [0] Discussion
+       *[other] Discussion ({ $count })
+    }
+chat-empty = Personne n’a encore rien dit.
+chat-line = Dire un mot à la table
+chat-send = Envoyer
+mute = Qui l’on entend
+mute-person = Ne plus entendre { $name }
+table = Cette table
+my-seat = Ma place
+let-bot-play = Laisser jouer un bot
+take-seat-back = Reprendre ma place
+let-bot-play-text = Le bot joue jusqu’à ce que vous repreniez la place ou jouiez vous-même.
+absent = Joueurs absents
+absent-text = Après un temps d’absence, un bot peut jouer à la place de quelqu’un jusqu’à son retour.
+wait-for-person = Attendre le joueur
+agreed = Ce qui est convenu
+yes = oui
+no = non
+watch-link = Lien pour regarder cette table
+close-table = Fermer la table
+close-table-text = Définitivement : plus personne ne pourra y jouer. La partie reste visible.
+close-table-yes = Oui, la fermer
+story = Récit
+chart-title = Les scores au fil de la partie
+chart = Courbe du score de chacun au fil de la partie ; en tableau ci-dessous
+chart-table = En tableau
+chart-step = Coup
+chart-steps = { $last } coups
+fair = Les dés étaient-ils honnêtes ?
+fair-text = Avant le premier coup, le serveur a scellé son nombre secret et le navigateur de chaque joueur a ajouté le sien. Tout le hasard de la partie en découle : personne n’a pu le choisir ni le prévoir. Le sceau est maintenant ouvert et toute la partie peut être recalculée.
+fair-check = Vérifier cette partie
+fair-good = Les { $steps } coups sont exactement ceux que donnent les règles et les dés scellés.
+fair-copied = Les { $count } premiers coups viennent d’une autre partie : seules leurs règles ont pu être vérifiées.
+fair-more = Comment le savoir ?
+fair-seal = Voici le sceau montré à tous avant la partie :
+fair-yourself = Pour ne croire personne, téléchargez la partie et vérifiez-la sur votre ordinateur : ludotheque verify FICHIER
+replay = Revoir la partie
+replay-first = Au début
+replay-back = Un coup en arrière
+replay-play = Lecture
+replay-pause = Pause
+replay-on = Un coup en avant
+replay-last = À la fin
+replay-slider = Moment
+replay-at = { $at } sur { $last }
+replay-moment = Ce moment
+replay-step = Coup { $version }
+eyes = Avec les yeux de qui
+eyes-all = Vu par un spectateur
+eyes-mine = Tel que je l’ai vu
+eyes-of = Vu par { $name }
+play-on = Rejouer à partir d’ici
+copy-moment = Copier le lien vers ce moment
+learn-count = Étape { $at } sur { $count }
+learn-nudge = « { $action } », ce sera pour plus tard. Essayez ce qui est demandé ; « Montrez-moi » vous guide.
+learn-show = Montrez-moi
+learn-on = Continuer
+learn-play = Jouer une vraie partie
 light-connecting = connexion
 light-on = connecté
 light-lost = connexion perdue, nouvel essai
 light-closed = déconnecté
+
+## Mon compte
+
+account = Mon compte
+hello-account = Bonjour, { $name }
+account-done = C’est fait.
+become-account = Garder mes parties
+become-account-text = Choisissez un nom et un mot de passe. Toutes vos parties restent à vous, sur chaque appareil.
+account-name = Nom
+password = Mot de passe
+password-text = Au moins 8 caractères.
+old-password = Mot de passe actuel
+new-password = Nouveau mot de passe
+change-password = Changer de mot de passe
+sign-in = Se connecter
+sign-in-text = Vous avez déjà un compte ? Les parties de cet invité vous suivent.
+sign-out = Se déconnecter
+sign-out-text = Vos parties vous attendent jusqu’à la prochaine connexion.
 
 ## Quand le serveur dit non
 

@@ -22,8 +22,9 @@ class Searcher(Bot):
 
     def tuned(self, game: Game) -> Search:
         wanted = registry.bots_of(game)
-        simulations = wanted.simulations.get(self.level, self.usual)
-        return Search(Tuning(simulations, wanted.scale, trust=wanted.trust))
+        number = wanted.simulations.get(self.level, self.usual)
+        tuning = Tuning(number, wanted.scale, wanted.curiosity, wanted.trust, rounds=wanted.rounds)
+        return Search(tuning)
 
     def choose(self, game: Game, guess: State, seat: i64, dice: Dice) -> i64:
         return self.tuned(game).choose(game, guess, seat, dice)

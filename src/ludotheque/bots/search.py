@@ -18,6 +18,7 @@ from ludotheque.contract import NOBODY, Dice, Game, State
 
 NONE: Final[i64] = -1
 ROOT: Final[i64] = 0
+BATCH: Final[i64] = 10  # simulations between two looks whether more are needed
 UNLIKELY: Final = 0.01  # the prior of what looks worst beside what looks best
 
 
@@ -28,20 +29,16 @@ class Tuning:
         self,
         simulations: i64,
         scale: float = 1.0,
-        curiosity: float = 1.0,
-        trust: float = 1.0,
-        ripe: i64 = 1,
+        curiosity: float = 0.2,
+        trust: float = 10.0,
         rounds: i64 = 0,
-        glance: i64 = 1000,
         playouts: bool = False,
     ) -> None:
         self.simulations = simulations
         self.scale = scale  # of the game's value, see `shares`
         self.curiosity = curiosity  # how much is explored
         self.trust = trust  # how sharply the value orders what is tried first
-        self.ripe = ripe  # visits after which a node gets children
         self.rounds = rounds  # played on by the value, up to the searcher's turn, before judging
-        self.glance = glance  # choices looked at there
         self.playouts = playouts  # random games to the end instead of the value
 
 
@@ -61,8 +58,11 @@ class Search(Bot):
             now = shares(game, guess, self.tuning.scale)[seat]
             return Thought(actions[0], now, now)
         tree = Tree(game, seat, dice, self.tuning)
-        for _ in range(self.tuning.simulations):
-            tree.simulate(game.guess(guess, seat, dice))
+        left = self.tuning.simulations
+        while left > 0 and not tree.decided(left):
+            for _ in range(min(left, BATCH)):
+                tree.simulate(game.guess(guess, seat, dice))
+            left -= BATCH
         best = tree.best()
         return Thought(tree.action[best], tree.mean(ROOT), tree.mean(best))
 
@@ -96,7 +96,7 @@ class Tree:
             while len(actions) == 1:
                 world.apply(actions[0], self.dice, None)
                 actions = world.legal()
-            if len(actions) == 0 or (node != ROOT and self.visits[node] < self.tuning.ripe):
+            if len(actions) == 0 or (node != ROOT and self.visits[node] == 0):
                 break
             node = self._select(self._children(node, world, actions))
             path = append(path, node)
@@ -117,6 +117,16 @@ class Tree:
                 best = child
             child = self.next[child]
         return best
+
+    def decided(self, left: i64) -> bool:
+        """Whether so many more simulations cannot change the choice."""
+        best = self.best()
+        child = self.first[ROOT]
+        while child != NONE:
+            if child != best and self.visits[child] + left >= self.visits[best]:
+                return False
+            child = self.next[child]
+        return best != NONE
 
     def mean(self, node: i64) -> float:
         """The share that its mover had in the mean; for the root, that of the seat to act."""
@@ -187,20 +197,16 @@ class Tree:
             world.apply(self._likely(world, mover), self.dice, None)
 
     def _likely(self, world: State, mover: i64) -> i64:
-        """What the value alone would choose, among a few choices."""
+        """What the value alone would choose."""
         actions = world.legal()
-        count: i64 = len(actions)
         best = actions[0]
-        if count == 1:
+        if len(actions) == 1:
             return best
-        looked = min(count, self.tuning.glance)
-        start = self.dice.below(count) if looked < count else 0
         most = 0.0
-        for k in range(looked):
-            action = actions[(start + k) % count]
-            worth = self._worth(world, action, mover)
+        for k in range(i64(len(actions))):
+            worth = self._worth(world, actions[k], mover)
             if k == 0 or worth > most:
-                best, most = action, worth
+                best, most = actions[k], worth
         return best
 
     def _play_out(self, world: State) -> None:

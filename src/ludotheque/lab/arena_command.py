@@ -11,7 +11,7 @@ from rich.table import Table
 from ludotheque.contract import Options
 from ludotheque.lab import arena
 from ludotheque.lab.arena import Contest, Deal
-from ludotheque.lab.ratings import Line, Test, lines
+from ludotheque.lab.ratings import Line, Trial, lines
 from ludotheque.registry import Title
 
 CLEARLY = {2: 0.6, 3: 0.45}  # the share that the sequential test asks of the first bot
@@ -58,7 +58,7 @@ def run(title: Title, options: Options, chosen: argparse.Namespace) -> int:
         if len(wanted.lineups) > 1 or chosen.games < 1:
             raise ValueError("a sequential test needs one line-up: as many bots as seats")
         asked = chosen.sprt or CLEARLY.get(wanted.seats, MORE / wanted.seats)
-        test = Test(1 / wanted.seats, asked)
+        test = Trial(1 / wanted.seats, asked)
     deals = _play(wanted, chosen, test)
     games = len(deals) * wanted.seats
     verdict = None if test is None else test.verdict()
@@ -71,7 +71,7 @@ def run(title: Title, options: Options, chosen: argparse.Namespace) -> int:
     return 0
 
 
-def _play(wanted: Contest, chosen: argparse.Namespace, test: Test | None) -> list[Deal]:
+def _play(wanted: Contest, chosen: argparse.Namespace, test: Trial | None) -> list[Deal]:
     deals: list[Deal] = []
     total = -(-chosen.games // wanted.seats) * wanted.seats
     with Progress(console=Console(stderr=True), transient=True) as progress:

@@ -1,4 +1,4 @@
-"""How fast the rules are: random games, legal actions generated at every step.
+"""How fast the rules are: random games, legal actions generated at every step; and a search.
 
 CPU time, one core, best of several rounds; only decisions with a choice count as
 moves. The interpreted figures come from the same sources, run from a copy of the
@@ -19,6 +19,7 @@ import msgspec
 
 import ludotheque
 from ludotheque import contract, registry
+from ludotheque.bots.search import Tree, Tuning
 from ludotheque.contract import Options
 from ludotheque.dice import Fast
 from ludotheque.lab.playout import Tally, play_out
@@ -40,6 +41,13 @@ class Speed(msgspec.Struct):
     mean_branching: float
 
 
+class SearchSpeed(msgspec.Struct):
+    """What a search with random playouts to the end reaches from the first position."""
+
+    simulations_per_s: float
+    moves_per_s: float
+
+
 class Batched(msgspec.Struct):
     """What a batch of tables reaches, observations and masks included."""
 
@@ -56,6 +64,7 @@ class Measured(msgspec.Struct):
     game: str
     compiled: Speed | None
     interpreted: Speed
+    search: SearchSpeed
     batch: Batched | None = None
 
 
@@ -69,8 +78,34 @@ def measure(title: Title, options: Options) -> Speed:
     return max(rounds, key=lambda speed: speed.moves_per_s)
 
 
+def measure_search(title: Title, options: Options) -> SearchSpeed:
+    """The best of several rounds: a guess, the way down the tree, a random game, each time."""
+    rounds = [_search_round(title, options, seed) for seed in range(ROUNDS)]
+    return max(rounds, key=lambda speed: speed.moves_per_s)
+
+
+def _search_round(title: Title, options: Options, seed: int) -> SearchSpeed:
+    dice = Fast(seed)
+    root = title.game.setup(*_setting(title, options), dice, None)
+    seat = root.to_act()
+    tree = Tree(title.game, seat, dice, Tuning(0, playouts=True))
+    began = time.process_time()
+    spent = 0.0
+    while spent < ROUND_SECONDS:
+        for _ in range(10):
+            tree.simulate(title.game.guess(root, seat, dice))
+        spent = time.process_time() - began
+    return SearchSpeed(round(int(tree.visits[0]) / spent), round(int(tree.moves) / spent))
+
+
+def _setting(title: Title, options: Options) -> tuple[int, Options]:
+    players = title.about.players
+    seats = max(players.fewest, min(USUAL_SEATS, players.most))
+    return seats, title.options({**title.about.simulation, **options})
+
+
 def _round(title: Title, options: Options, seed: int) -> Speed:
-    chosen, seats = _simulated(title, options), _usual_seats(title)
+    seats, chosen = _setting(title, options)
     dice = Fast(seed)
     tally = Tally()
     began = time.process_time()
@@ -91,15 +126,16 @@ def both_ways(title: Title, options: Options) -> Measured:
     """Compiled as installed, where it is, and interpreted from a copy."""
     compiled = measure(title, options) if is_compiled() else None
     batch = None if compiled is None else _batched(title, options, compiled)
-    return Measured(title.id, compiled, _interpreted(title, options), batch)
+    searched = measure_search(title, options)
+    return Measured(title.id, compiled, _interpreted(title, options), searched, batch)
 
 
 def _batched(title: Title, options: Options, rules: Speed) -> Batched | None:
     """The best of several rounds with a batch of usual size."""
-    seats = _usual_seats(title)
+    seats, chosen = _setting(title, options)
     if not title.game.observation(seats):
         return None
-    tables = Tables(title.game, BATCH, seats, _simulated(title, options), 1)
+    tables = Tables(title.game, BATCH, seats, chosen, 1)
     best = 0.0
     for _ in range(ROUNDS):
         began, moves, spent = time.process_time(), 0, 0.0
@@ -110,15 +146,6 @@ def _batched(title: Title, options: Options, rules: Speed) -> Batched | None:
             spent = time.process_time() - began
         best = max(best, moves / spent)
     return Batched(round(best), round(best / rules.moves_per_s, 2))
-
-
-def _usual_seats(title: Title) -> int:
-    players = title.about.players
-    return max(players.fewest, min(USUAL_SEATS, players.most))
-
-
-def _simulated(title: Title, options: Options) -> Options:
-    return title.options({**title.about.simulation, **options})
 
 
 def _interpreted(title: Title, options: Options) -> Speed:

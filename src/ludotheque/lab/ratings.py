@@ -117,7 +117,7 @@ def _resampled(deals: Sequence[Deal]) -> dict[str, list[float]]:
     return {name: sorted(found[name] or [usual[name]]) for name in usual}
 
 
-class Test:
+class Trial:
     """Wald's sequential test: does the bot win its fair share, or this much?
 
     `verdict` is "stronger" when the higher share is accepted, "not" when the fair one is.

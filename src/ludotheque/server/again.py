@@ -21,20 +21,37 @@ async def again(tables: Tables, live: LiveTable, person: Person, share: str) -> 
     async with live.seating.lock:
         if not live.place.over():
             raise Refusal("not-over")
-        if live.place.row.next_table is None:
-            old = live.place.row
-            row = new_row(person, old, _same_seats(old.seats, person, share))
+        successor = await _named(tables, live)
+        if successor is None:
             try:
-                successor = await tables.create(row, lambda c: _follow(c, old.id, row.id))
+                return await _open(tables, live, person, share)
             except _Named:
                 await live.reload()
-            else:
-                live.place.row.next_table = row.id
-                live.audience.lobby_changed()
-                return successor
-    successor = await tables.get(str(live.place.row.next_table))
+                successor = await tables.get(str(live.place.row.next_table))
     for seat in successor.place.reserved_for(person.id)[:1]:
         await successor.seating.join(person, Join(seat), share)
+    return successor
+
+
+async def _named(tables: Tables, live: LiveTable) -> LiveTable | None:
+    """The table that was opened already, unless it has been closed since."""
+    if live.place.row.next_table is None:
+        return None
+    successor = await tables.get(live.place.row.next_table)
+    return None if successor.place.row.status == "closed" else successor
+
+
+async def _open(tables: Tables, live: LiveTable, person: Person, share: str) -> LiveTable:
+    old = live.place.row
+    row = new_row(person, old, _same_seats(old.seats, person, share))
+
+    def follow(connection: Connection) -> None:
+        if not kept.follow(connection, old.id, old.next_table, row.id):
+            raise _Named
+
+    successor = await tables.create(row, follow)
+    old.next_table = row.id
+    live.audience.lobby_changed()
     return successor
 
 
@@ -50,8 +67,3 @@ def _same_seats(old: list[SeatRow], person: Person, share: str) -> list[SeatRow]
         else:
             seats.append(SeatRow("reserved", name=seat.name, reserved=seat.person))
     return seats
-
-
-def _follow(connection: Connection, old: str, successor: str) -> None:
-    if not kept.follow(connection, old, successor):
-        raise _Named

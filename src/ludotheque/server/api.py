@@ -1,23 +1,16 @@
 """What the browser asks for over HTTP. Who may ask is decided in `roles`."""
 
-import re
-from typing import Any
-
-from litestar import Request, Response, Router, get, post
-from litestar.datastructures import Cookie
+from litestar import Response, Router, get, post
 from litestar.di import NamedDependency
 from litestar.enums import MediaType
 from litestar.params import FromPath, JSONBody
 
-from ludotheque.server import lines, messages, past, shelf, wishes
+from ludotheque.server import lines, messages, past, shelf, signing, wishes
 from ludotheque.server.again import again
 from ludotheque.server.house import House
-from ludotheque.server.messages import Again, Join, Lobby, Me, NewSession, NewTable, OpenTable
-from ludotheque.server.people import COOKIE_SECONDS, Person, checked_name, cookie_name
+from ludotheque.server.messages import Again, Join, Lobby, NewTable, OpenTable
 from ludotheque.server.refusals import Refusal
-
-AnyRequest = Request[Person | None, Any, Any]
-_SHARE = re.compile(r"(?:[0-9a-f]{32})?")
+from ludotheque.server.visitors import AnyRequest, checked_share, person_of
 
 
 @get("/health", summary="Whether the server is up")
@@ -44,44 +37,20 @@ async def get_messages(game: FromPath[str], language: FromPath[str]) -> str:
     return shelf.messages(game, language)
 
 
-@post("/session", status_code=200, summary="Come in as a guest, or change one's name")
-async def post_session(
-    request: AnyRequest, house: NamedDependency[House], data: JSONBody[NewSession]
-) -> Response[Me]:
-    name = checked_name(data.name)
-    person = request.user
-    if person is not None:
-        await house.people.rename(person, name)
-        return Response(await _me(house, person))
-    if not house.limits.sessions.take(_address(request)):
-        raise Refusal("too-many-requests")
-    person, token = await house.people.welcome(name)
-    secure = request.scope["scheme"] == "https"
-    cookie = Cookie(
-        key=cookie_name(secure),
-        value=token,
-        max_age=COOKIE_SECONDS,
-        path="/",
-        secure=secure,
-        httponly=True,
-        samesite="lax",
-    )
-    return Response(await _me(house, person), cookies=[cookie])
-
-
-@get("/me", summary="Who I am, and my tables")
-async def get_me(request: AnyRequest, house: NamedDependency[House]) -> Me:
-    return await _me(house, _person(request))
+@get("/games/{game:str}/tutorial", summary="A game's tutorial, played by the real engine")
+async def get_tutorial(game: FromPath[str]) -> Response[bytes]:
+    """A `Tutorial`; what a board holds is the game's own, so no schema describes it here."""
+    return Response(shelf.tutorial(game), media_type=MediaType.JSON)
 
 
 @post("/tables", summary="Open a table")
 async def post_table(
     request: AnyRequest, house: NamedDependency[House], data: JSONBody[NewTable]
 ) -> Lobby:
-    person = _person(request)
+    person = person_of(request)
     if not house.limits.tables.take(person.id):
         raise Refusal("too-many-requests")
-    seats = wishes.seat_rows(person, data.seats, _share(data.share))
+    seats = wishes.seat_rows(person, data.seats, checked_share(data.share))
     live = await house.tables.create(wishes.new_row(person, wishes.agreed(data), seats))
     return live.audience.lobby(person.id)
 
@@ -106,9 +75,9 @@ async def post_join(
     table_id: FromPath[str],
     data: JSONBody[Join],
 ) -> Lobby:
-    person = _person(request)
+    person = person_of(request)
     live = await house.tables.get(table_id)
-    await live.seating.join(person, data, _share(data.share))
+    await live.seating.join(person, data, checked_share(data.share))
     return live.audience.lobby(person.id)
 
 
@@ -119,11 +88,11 @@ async def post_again(
     table_id: FromPath[str],
     data: JSONBody[Again],
 ) -> Lobby:
-    person = _person(request)
+    person = person_of(request)
     if not house.limits.tables.take(person.id):
         raise Refusal("too-many-requests")
     live = await house.tables.get(table_id)
-    successor = await again(house.tables, live, person, _share(data.share))
+    successor = await again(house.tables, live, person, checked_share(data.share))
     return successor.audience.lobby(person.id)
 
 
@@ -134,8 +103,13 @@ ROUTER = Router(
         get_shelf,
         get_rules,
         get_messages,
-        post_session,
-        get_me,
+        get_tutorial,
+        signing.post_session,
+        signing.get_me,
+        signing.post_account,
+        signing.post_sign_in,
+        signing.post_sign_out,
+        signing.post_password,
         post_table,
         get_tables,
         get_table,
@@ -147,23 +121,3 @@ ROUTER = Router(
         past.post_verify,
     ],
 )
-
-
-def _person(request: AnyRequest) -> Person:
-    if request.user is None:
-        raise Refusal("not-signed-in")
-    return request.user
-
-
-def _address(request: AnyRequest) -> str:
-    return request.client.host if request.client else ""
-
-
-def _share(share: str) -> str:
-    if not _SHARE.fullmatch(share):
-        raise Refusal("bad-request")
-    return share
-
-
-async def _me(house: House, person: Person) -> Me:
-    return Me(person.name, person.account, await lines.mine(house.store, person))

@@ -51,6 +51,13 @@ class Audience:
         for viewer in self.viewers:
             viewer.hear_encoded(encoded)
 
+    def tell_seated(self, message: ToBrowser) -> None:
+        """The same for everybody who sits here, and for nobody else."""
+        encoded = encode(message)
+        for viewer in self.viewers:
+            if self.place.seats_of(viewer.person):
+                viewer.hear_encoded(encoded)
+
     def game_changed(self) -> None:
         """Everybody is to get the newest view."""
         self._views.clear()

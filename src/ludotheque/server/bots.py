@@ -32,7 +32,8 @@ class Bots:
     def __init__(self, workers: Workers, delay: float) -> None:
         self.delay = delay
         self._workers = workers
-        self._tasks: dict[asyncio.Task[None], LiveTable] = {}
+        self._tasks: set[asyncio.Task[None]] = set()
+        self._thinking: dict[asyncio.Task[None], LiveTable] = {}
 
     def attend(self, live: "LiveTable") -> None:
         """Answer if the turn is a bot's or has a standing order; called after every step."""
@@ -44,17 +45,22 @@ class Bots:
         seat = table.to_act()
         if live.place.bot_level(seat) is not None or seat in table.orders:
             task = asyncio.create_task(self._answer(live, seat, table.version))
-            self._tasks[task] = live
-            task.add_done_callback(self._tasks.pop)
+            self._tasks.add(task)
+            self._thinking[task] = live
+            task.add_done_callback(self._forget)
 
     def dismiss(self, live: "LiveTable") -> None:
         """Stop thinking about a position that is no longer there; its worker is free again.
 
-        The answer under way may be what has just changed the position: it is left alone.
+        Whoever has thought and is about to act is left alone: what is stored must be told.
         """
-        for task, table in self._tasks.items():
-            if table is live and task is not asyncio.current_task():
+        for task, table in self._thinking.items():
+            if table is live:
                 task.cancel()
+
+    def _forget(self, task: asyncio.Task[None]) -> None:
+        self._tasks.discard(task)
+        self._thinking.pop(task, None)
 
     async def close(self) -> None:
         """Leave every thought unfinished; it is thought again after the next start."""
@@ -72,6 +78,8 @@ class Bots:
                 ticking = asyncio.create_task(self._tick(live, seat))
                 words = await self._choose(live, seat)
             await self._wait(began)
+            if (task := asyncio.current_task()) is not None:
+                self._thinking.pop(task, None)
             await live.answer_for(seat, version, words)
         except Refusal:
             pass  # another process was faster

@@ -6,6 +6,7 @@ import sys
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 
+from ludotheque.server.accounts import Accounts
 from ludotheque.server.bots import Bots
 from ludotheque.server.hints import Hints
 from ludotheque.server.history import History
@@ -33,6 +34,7 @@ class House:
         self.hints = Hints(self.workers)
         self.tables = Tables(store, self.bots)
         self.history = History(store)
+        self.accounts = Accounts(store, self.people, self.tables)
 
     @asynccontextmanager
     async def open(self) -> AsyncIterator[None]:

@@ -22,8 +22,11 @@ class Rates(msgspec.Struct, frozen=True):
     requests: Rate = Rate(50, 500)  # each address
     sockets: Rate = Rate(5, 100)  # each address
     sessions: Rate = Rate(0.2, 50)  # each address
+    sign_ins: Rate = Rate(0.2, 20)  # each address
+    sign_in_names: Rate = Rate(0.05, 10)  # each account, whoever asks
     verifications: Rate = Rate(0.5, 20)  # each address
     tables: Rate = Rate(0.2, 30)  # each session
+    talk: Rate = Rate(0.5, 10)  # lines of each person
     hints: Rate = Rate(0.2, 6)  # each session
     messages: Rate = Rate(20, 60)  # each socket
 
@@ -75,7 +78,10 @@ class Limits:
         self.requests = Buckets(rates.requests)
         self.sockets = Buckets(rates.sockets)
         self.sessions = Buckets(rates.sessions)
+        self.sign_ins = Buckets(rates.sign_ins)
+        self.sign_in_names = Buckets(rates.sign_in_names)
         self.verifications = Buckets(rates.verifications)
         self.tables = Buckets(rates.tables)
+        self.talk = Buckets(rates.talk)
         self.hints = Buckets(rates.hints)
         self.message_rate = rates.messages

@@ -17,6 +17,7 @@ from ludotheque.server.messages import Act, Undo
 from ludotheque.server.place import REMEMBERED, Place, read_place
 from ludotheque.server.refusals import Refusal
 from ludotheque.server.seating import Seating
+from ludotheque.server.talk import Talk
 from ludotheque.store import Store, log, opening, tables
 from ludotheque.store.schema import snapshots, steps
 from ludotheque.table import Plan, Table
@@ -34,6 +35,7 @@ class LiveTable:
         self._bots = bots
         self._lock = asyncio.Lock()
         self.seating = Seating(self, store, self._lock)
+        self.talk = Talk(store, place, self.audience)
 
     def idle_since(self) -> float | None:
         """When it was last used; None while it is in use."""

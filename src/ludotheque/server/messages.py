@@ -9,6 +9,7 @@ from typing import Literal
 import msgspec
 
 from ludotheque.contract import Options, Words
+from ludotheque.tutorial import TutorialStep
 from ludotheque.views import SeenPreview, SeenStep, View
 
 # Every way in which the server says no. Refusals by a rule of the game are "illegal"
@@ -95,24 +96,6 @@ class Game(Message):
     levels: list[str]
     hidden: bool
     tutorial: bool
-
-
-class TutorialStep(Message):
-    """One moment of a tutorial, with the learner's real view of it.
-
-    `say` is a message id of the game's Fluent file. `steps` are the steps that led here
-    from the moment before (empty in the first). `do` is what the learner is to do, one of
-    `view.actions`, and `preview` what it does; both are None where there is only something
-    to read. When he has done it the browser goes on to the next moment: nothing is sent.
-    `point` are nouns of the board to look at.
-    """
-
-    say: str
-    view: View
-    steps: list[SeenStep]
-    do: Words | None
-    preview: SeenPreview | None
-    point: list[str | int]
 
 
 class Tutorial(Message):

@@ -1,22 +1,18 @@
 """What the browser asks about the past over HTTP: moments, the story, the record."""
 
-from typing import Any
-
-from litestar import Request, Response, get, post
+from litestar import Response, get, post
 from litestar.di import NamedDependency
 from litestar.enums import MediaType
 from litestar.params import FromPath, FromQuery, RawBody
 
 from ludotheque.server.house import House
 from ludotheque.server.messages import Story, Verdict
-from ludotheque.server.people import Person
 from ludotheque.server.refusals import Refusal
 from ludotheque.server.viewer import encode
+from ludotheque.server.visitors import AnyRequest, address_of
 from ludotheque.server.worker import Verify
 
 LARGEST_RECORD = 1024 * 1024
-
-AnyRequest = Request[Person | None, Any, Any]
 
 
 @get("/tables/{table_id:str}/moments/{version:int}", summary="The table as it was")
@@ -57,7 +53,7 @@ async def post_verify(request: AnyRequest, house: NamedDependency[House], body: 
 
 async def verdict(request: AnyRequest, house: House, body: bytes) -> Verdict:
     """What a worker says of a record; refused when it is not true."""
-    if not house.limits.verifications.take(request.client.host if request.client else ""):
+    if not house.limits.verifications.take(address_of(request)):
         raise Refusal("too-many-requests")
     try:
         answer = await house.workers.ask(Verify(body.decode()))

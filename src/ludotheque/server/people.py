@@ -1,4 +1,4 @@
-"""Who is there: guests with a real session. The token is theirs; we keep its hash."""
+"""Who is there: people with a real session. The token is theirs; we keep its hash."""
 
 import hashlib
 import secrets
@@ -6,11 +6,14 @@ import time
 import unicodedata
 from collections import OrderedDict
 from collections.abc import Mapping
+from weakref import WeakValueDictionary
 
 import msgspec
+from sqlalchemy import Connection
 
 from ludotheque.server.refusals import Refusal
 from ludotheque.store import Store, sessions
+from ludotheque.store.sessions import PersonRow
 
 TOKEN_BYTES = 32
 LONGEST_NAME = 32
@@ -22,8 +25,8 @@ NOTED_EVERY = 24 * 3600
 MOST_REMEMBERED = 10_000
 
 
-class Person(msgspec.Struct):
-    """Somebody with a session."""
+class Person(msgspec.Struct, weakref=True):
+    """Somebody with a session; `account` is the name he signs in with."""
 
     id: int
     name: str
@@ -37,19 +40,20 @@ class People:
     def __init__(self, store: Store) -> None:
         self._store = store
         self._known: OrderedDict[bytes, Person] = OrderedDict()
+        # One object for somebody on several devices, so that a new name is known on all.
+        self._people: WeakValueDictionary[int, Person] = WeakValueDictionary()
 
     async def find(self, cookies: Mapping[str, str], secure: bool) -> Person | None:
         """Whose cookie this is."""
-        token = cookies.get(cookie_name(secure))
-        if not token:
+        key = session_key(cookies, secure)
+        if key is None:
             return None
-        key = _hash(token)
         person = self._known.get(key)
         if person is None:
             row = await self._store.read(sessions.find, key)
             if row is None:
                 return None
-            person = self._remember(key, Person(**msgspec.structs.asdict(row)))
+            person = self._remember(key, row)
         now = int(time.time())
         if now - person.seen > NOTED_EVERY:
             person.seen = now
@@ -57,21 +61,65 @@ class People:
         return person
 
     async def welcome(self, name: str) -> tuple[Person, str]:
-        """A new session and its token."""
-        token = secrets.token_urlsafe(TOKEN_BYTES)
-        key, now = _hash(token), int(time.time())
+        """A new guest and the token of his session."""
+        token, key, now = *_new_token(), int(time.time())
         row = await self._store.writer.run(lambda c: sessions.create(c, key, name, now))
-        return self._remember(key, Person(**msgspec.structs.asdict(row))), token
+        return self._remember(key, row), token
+
+    async def renew(self, row: PersonRow, old: bytes | None, *, alone: bool = False) -> str:
+        """A new session of somebody known, in place of `old`; with `alone`, of all his others."""
+        token, key, now = *_new_token(), int(time.time())
+
+        def work(connection: Connection) -> None:
+            if alone:
+                sessions.end_all(connection, row.id)
+            elif old is not None:
+                sessions.end(connection, old)
+            sessions.begin(connection, key, row.id, now)
+
+        await self._store.writer.run(work)
+        self._forget(row.id if alone else None, old)
+        self._remember(key, row)
+        return token
+
+    async def leave(self, key: bytes) -> None:
+        """End a session."""
+        await self._store.writer.run(lambda c: sessions.end(c, key))
+        self._forget(None, key)
+
+    async def known(self, number: int) -> Person:
+        """Somebody by his number."""
+        person = self._people.get(number)
+        if person is None:
+            row = await self._store.read(sessions.person, number)
+            person = self._people[number] = Person(row.id, row.name, row.seen, row.account)
+        return person
 
     async def rename(self, person: Person, name: str) -> None:
         await self._store.writer.run(lambda c: sessions.rename(c, person.id, name))
         person.name = name
 
-    def _remember(self, key: bytes, person: Person) -> Person:
+    def _remember(self, key: bytes, row: PersonRow) -> Person:
+        person = self._people.get(row.id)
+        if person is None:
+            person = self._people[row.id] = Person(row.id, row.name, row.seen, row.account)
+        person.name, person.account = row.name, row.account
         self._known[key] = person
         if len(self._known) > MOST_REMEMBERED:
             self._known.popitem(last=False)
         return person
+
+    def _forget(self, person: int | None, key: bytes | None) -> None:
+        if key is not None:
+            self._known.pop(key, None)
+        for known in [k for k, who in self._known.items() if who.id == person]:
+            del self._known[known]
+
+
+def session_key(cookies: Mapping[str, str], secure: bool) -> bytes | None:
+    """What a session is kept under: the hash of its token."""
+    token = cookies.get(cookie_name(secure))
+    return _hash(token) if token else None
 
 
 def cookie_name(secure: bool) -> str:
@@ -85,6 +133,11 @@ def checked_name(name: str) -> str:
     if not tidy or invisible or len(tidy) > LONGEST_NAME:
         raise Refusal("bad-name")
     return tidy
+
+
+def _new_token() -> tuple[str, bytes]:
+    token = secrets.token_urlsafe(TOKEN_BYTES)
+    return token, _hash(token)
 
 
 def _hash(token: str) -> bytes:

@@ -11,8 +11,9 @@ from ludotheque.contract import NOBODY
 from ludotheque.server.messages import Lobby, Origin, Seat
 from ludotheque.server.presence import Presence
 from ludotheque.server.refusals import Refusal
-from ludotheque.store import log, opening, tables
+from ludotheque.store import log, opening, tables, talk
 from ludotheque.store.tables import Pace, SeatRow, TableRow
+from ludotheque.store.talk import LineRow
 from ludotheque.table import SETUP, Plan, Table
 
 REMEMBERED = 16  # steps kept at hand for whoever comes back or comes late
@@ -24,13 +25,14 @@ PATIENCE: dict[Pace, int] = {"live": 60, "leisure": 3 * 24 * 3600}
 class Place(msgspec.Struct):
     """`table` is None while players are awaited; `kept` is the version of the last snapshot.
 
-    `changed` is the Unix time of the last step.
+    `changed` is the Unix time of the last step; `lines` is what was said last.
     """
 
     row: TableRow
     table: Table | None = None
     kept: int = -1
     changed: int = 0
+    lines: list[LineRow] = []
 
     def over(self) -> bool:
         """Whether the game has come to its end."""
@@ -158,15 +160,16 @@ def read_place(connection: Connection, table: str) -> Place:
     row = tables.load(connection, table)
     if row is None:
         raise Refusal("no-such-table")
+    lines = talk.last(connection, table)
     last = log.last_version(connection, table)
     if last < 0:
-        return Place(row)
+        return Place(row, lines=lines)
     newest = log.snapshot_before(connection, table, None)
     first = max(0, last - REMEMBERED)
     game = opening.open_table(connection, row, first)
     game.forget(first)
     kept = -1 if newest is None else newest.version
-    return Place(row, game, kept, log.last_change(connection, table))
+    return Place(row, game, kept, log.last_change(connection, table), lines)
 
 
 def first_step(row: TableRow) -> tuple[Table | None, Plan | None]:

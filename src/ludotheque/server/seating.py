@@ -53,6 +53,9 @@ class Seating:
                 )
 
             await self._fill(sat, sit)
+            for viewer in self._live.audience.viewers:
+                if viewer.person == person.id:
+                    self._live.talk.recall(viewer)
 
     async def stand_in(self, person: int, wish: StandIn) -> None:
         """Let a bot play for somebody, or no longer; or give it a seat that is still free."""
@@ -63,9 +66,8 @@ class Seating:
                 bot = SeatRow("bot", level=checked_level(level))
                 await self._fill({wish.seat: bot}, lambda c: self._give(c, wish.seat, bot))
                 return
-            own = seat.person == person
-            await self._set(wish.seat, level, own)
-            self._live.attend()
+            await self._set(wish.seat, level, own=seat.person == person)
+            self._attend(wish.seat)
 
     async def returned(self, person: int | None) -> None:
         """Somebody opens the table again: the bots that the host put in for him are done."""
@@ -74,13 +76,14 @@ class Seating:
             async with self.lock:
                 for seat in seats:
                     if not self._place.row.seats[seat].stand_in_own:
-                        await self._set(seat, None, False)
+                        await self._set(seat, None, own=False)
+                        self._attend(seat)
 
     async def take_back(self, person: int) -> None:
         """Somebody acts himself: no bot plays for him any more. The lock is held."""
         seat = self._place.seat_of(person)
         if seat is not None and self._place.row.seats[seat].stand_in is not None:
-            await self._set(seat, None, False)
+            await self._set(seat, None, own=False)
 
     async def close(self) -> None:
         """Close the table for good."""
@@ -90,6 +93,7 @@ class Seating:
                 raise Refusal("game-over")
             await self._store.writer.run(lambda c: tables.close(c, row.id))
             row.status = "closed"
+            self._live.attend()
             self._live.audience.lobby_changed()
             self._live.audience.game_changed()
 
@@ -111,7 +115,12 @@ class Seating:
                 raise Refusal("not-absent")
         return seat
 
-    async def _set(self, seat: int, level: str | None, own: bool) -> None:
+    def _attend(self, seat: int) -> None:
+        """Somebody else plays this seat now; a thought about it may begin, or be idle."""
+        if self._place.table is not None and self._place.table.to_act() == seat:
+            self._live.attend()
+
+    async def _set(self, seat: int, level: str | None, *, own: bool) -> None:
         row = self._place.row
         await self._store.writer.run(lambda c: tables.stand_in(c, row.id, seat, level, own))
         row.seats[seat].stand_in, row.seats[seat].stand_in_own = level, own

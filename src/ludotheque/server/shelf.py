@@ -7,8 +7,10 @@ import msgspec
 from ludotheque import registry, rulebook
 from ludotheque.bots.levels import HIDDEN, LEVELS
 from ludotheque.registry import Title
-from ludotheque.server.messages import Game, GameOption, Rulebook, RuleRow
+from ludotheque.server.messages import Game, GameOption, Rulebook, RuleRow, Tutorial
 from ludotheque.server.refusals import Refusal
+from ludotheque.server.viewer import encode
+from ludotheque.tutorial import has_tutorial, played, script
 
 
 @cache
@@ -26,6 +28,18 @@ def messages(game: str, language: str) -> str:
     """The game's Fluent file."""
     path = _title(game, language).folder / f"messages.{language}.ftl"
     return path.read_text(encoding="utf-8")
+
+
+@cache
+def tutorial(game: str) -> bytes:
+    """A game's tutorial, as it is sent: it is the same each time."""
+    title = _title(game, rulebook.LANGUAGES[0])
+    if not has_tutorial(title):
+        raise Refusal("not-found")
+    written = script(title)
+    seats = title.about.colours[: written.seats]
+    steps = played(title)
+    return encode(Tutorial(title.id, title.options(written.options), seats, written.seat, steps))
 
 
 def _title(game: str, language: str) -> Title:
@@ -53,5 +67,5 @@ def _game(title: Title) -> Game:
         options=[GameOption(**msgspec.structs.asdict(option)) for option in about.options],
         levels=[level for level in LEVELS if level not in HIDDEN],
         hidden=about.hidden,
-        tutorial=False,
+        tutorial=has_tutorial(title),
     )

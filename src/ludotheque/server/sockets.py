@@ -98,10 +98,12 @@ class _Conversation:
         self._live = live
         self._viewer = Viewer(None if person is None else person.id)
         self._bucket = Bucket(house.limits.message_rate)
+        self._talk_rate = house.limits.talk
 
     async def hold(self, hello: Hello) -> None:
         self._viewer.told = hello.version
         self._viewer.fall_behind()
+        self._live.talk.recall(self._viewer)
         self._live.audience.enter(self._viewer)
         telling = asyncio.create_task(self._tell())
         try:
@@ -119,8 +121,10 @@ class _Conversation:
     async def _tell(self) -> None:
         """Send what waits, as fast as this socket takes it."""
         try:
-            while not self._viewer.lost:
+            while True:
                 waiting = await self._viewer.all()
+                if self._viewer.lost:
+                    break
                 if None in waiting and not self._live.place.may_watch(self._viewer.person):
                     await _close(self._socket, Error("no-onlookers"))
                     return
@@ -161,6 +165,7 @@ class _Conversation:
         if isinstance(message, Hello):
             self._viewer.told = message.version
             self._viewer.fall_behind()
+            live.talk.recall(self._viewer)
             return None
         if isinstance(message, AskLog):
             steps: Any = await live.audience.older(message.before, seat)
@@ -185,8 +190,10 @@ class _Conversation:
             await live.seating.stand_in(person.id, message)
         elif isinstance(message, Close):
             await live.seating.close()
+        elif not self._talk_rate.take(person.id):
+            raise Refusal("too-many-requests")
         else:
-            raise Refusal("not-allowed")
+            await live.talk.say(person.id, message)
         return -1 if live.place.table is None else live.place.table.version
 
     def _begin_hint(self, seat: int, person: int, message: AskHint) -> None:

@@ -64,6 +64,21 @@ class Tables:
             row.status = "playing"
         return self._begin(Place(row, table))
 
+    async def take_anew(self, tables: list[str]) -> None:
+        """Read those of these tables that are live from the store again."""
+        for table in tables:
+            live = self._live.get(table)
+            if live is not None:
+                async with live.seating.lock:
+                    await live.reload()
+
+    def hang_up(self, person: int) -> None:
+        """End every socket of somebody; a browser comes back by itself, as whoever it now is."""
+        for live in self._live.values():
+            for viewer in live.audience.viewers:
+                if viewer.person == person:
+                    viewer.hang_up()
+
     async def wake(self) -> None:
         """Let the games go on that wait for a bot."""
         for table in await self._store.read(lists.to_wake):

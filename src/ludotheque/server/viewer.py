@@ -36,6 +36,11 @@ class Viewer:
             self.lost = True
         self._wake()
 
+    def hang_up(self) -> None:
+        """Nothing more is told; the socket ends."""
+        self.lost = True
+        self.fall_behind()
+
     def fall_behind(self) -> None:
         """There is something new; however often that happens, one update tells it all."""
         if not self._behind:

@@ -5,6 +5,8 @@ from sqlalchemy import Connection, delete, insert, select, update
 
 from ludotheque.store.schema import people, sessions
 
+_PEOPLE = select(people.c.id, people.c.name, people.c.seen, people.c.account)
+
 
 class PersonRow(msgspec.Struct):
     """Somebody who has come in and said a name; `account` is what he signs in with."""
@@ -39,10 +41,13 @@ def end_all(connection: Connection, person: int) -> None:
 
 
 def find(connection: Connection, token_hash: bytes) -> PersonRow | None:
-    fields = select(people.c.id, people.c.name, people.c.seen, people.c.account)
-    whose = fields.join(sessions, sessions.c.person == people.c.id)
+    whose = _PEOPLE.join(sessions, sessions.c.person == people.c.id)
     row = connection.execute(whose.where(sessions.c.token_hash == token_hash)).first()
     return None if row is None else PersonRow(*row)
+
+
+def person(connection: Connection, number: int) -> PersonRow:
+    return PersonRow(*connection.execute(_PEOPLE.where(people.c.id == number)).one())
 
 
 def rename(connection: Connection, person: int, name: str) -> None:

@@ -130,10 +130,10 @@ def close(connection: Connection, table: str) -> None:
     connection.execute(update(tables).where(tables.c.id == table).values(status="closed"))
 
 
-def follow(connection: Connection, table: str, successor: str) -> bool:
-    """Say which table goes on with the same people; False when one was named already."""
-    unnamed = and_(tables.c.id == table, tables.c.next_table.is_(None))
-    named = connection.execute(update(tables).where(unnamed).values(next_table=successor))
+def follow(connection: Connection, table: str, before: str | None, successor: str) -> bool:
+    """Say which table goes on with the same people; False when it is no longer `before`."""
+    unchanged = and_(tables.c.id == table, tables.c.next_table.is_not_distinct_from(before))
+    named = connection.execute(update(tables).where(unchanged).values(next_table=successor))
     return named.rowcount == 1
 
 

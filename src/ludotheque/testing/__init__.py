@@ -14,7 +14,7 @@ A check raises AssertionError and says which rule of the house is broken.
 from collections.abc import Callable
 
 from ludotheque.registry import Title
-from ludotheque.testing import hidden, numbers, play, texts
+from ludotheque.testing import hidden, numbers, play, texts, tutorials
 
 CHECKS: list[Callable[[Title], None]] = [
     play.games_end,
@@ -37,6 +37,7 @@ CHECKS: list[Callable[[Title], None]] = [
     texts.everything_can_be_said,
     texts.languages_agree,
     texts.rulebooks_agree,
+    tutorials.tutorial_can_be_played,
 ]
 
 __all__ = ["CHECKS"]

@@ -12,8 +12,12 @@ from ludotheque.table import Table, new
 
 
 def everything_can_be_said(title: Title) -> None:
-    """Actions, prompts, events, facts, endings and options have words in every language."""
-    for language in LANGUAGES:
+    """Actions, prompts, events, facts, endings and options have words in every language.
+
+    The languages have the same messages (`languages_agree`), so that each setting is
+    said in one of them, in turn.
+    """
+    for number, language in enumerate(LANGUAGES):
         speaker = Speaker(title, language, [f"Seat {n}" for n in range(title.about.players.most)])
         for message in ("title", "pitch", "board-label"):
             assert speaker.say(message)
@@ -26,7 +30,7 @@ def everything_can_be_said(title: Title) -> None:
             assert speaker.say(f"warn-{warning}")
         for colour in title.about.colours:
             assert speaker.say(f"noun-{colour}")
-        for setting in settings(title):
+        for setting in list(settings(title))[number :: len(LANGUAGES)]:
             table = new(title.id, setting.seats, 5, setting.options)
             _say_a_game(table, speaker)
 

@@ -6,9 +6,15 @@ import type {
   Join,
   Lobby,
   Me,
+  Moment,
+  NewBranch,
   NewTable,
+  OpenTable,
   Rulebook,
   Error as Said,
+  Story,
+  Tutorial,
+  Verdict,
 } from './protocol';
 
 /** The server said no: a code, and the rule when a rule forbids it. */
@@ -23,21 +29,46 @@ export class Refusal extends Error {
   }
 }
 
+/** What went wrong, whatever it was: without an answer of the server it cannot be reached. */
+export const refusalOf = (reason: unknown) =>
+  reason instanceof Refusal ? reason : new Refusal({ code: 'unavailable', rule: null });
+
 export const games = () => get<Game[]>('/api/shelf');
 export const rules = (game: string, language: string) =>
-  get<Rulebook>(`/api/games/${encodeURIComponent(game)}/rules/${language}`);
+  get<Rulebook>(`${gameAt(game)}/rules/${language}`);
+export const tutorial = (game: string) => get<Tutorial>(`${gameAt(game)}/tutorial`);
 export const me = () => get<Me>('/api/me');
-export const signIn = (name: string) => post<Me>('/api/session', { name });
+export const enter = (name: string) => post<Me>('/api/session', { name });
+export const becomeAccount = (name: string, password: string) =>
+  post<Me>('/api/account', { name, password });
+export const signIn = (name: string, password: string) =>
+  post<Me>('/api/sign-in', { name, password });
+export const changePassword = (password: string, newPassword: string) =>
+  post<Me>('/api/account/password', { password, newPassword });
+export const signOut = () => post<unknown>('/api/sign-out', {});
+export const openTables = () => get<OpenTable[]>('/api/tables');
 export const newTable = (table: NewTable) => post<Lobby>('/api/tables', table);
-export const lobby = (table: string) => get<Lobby>(`/api/tables/${encodeURIComponent(table)}`);
-export const join = (table: string, seat: Join) =>
-  post<Lobby>(`/api/tables/${encodeURIComponent(table)}/join`, seat);
+export const join = (table: string, seat: Join) => post<Lobby>(`${at(table)}/join`, seat);
+export const again = (table: string) => post<Lobby>(`${at(table)}/again`, { share: random() });
+export const branch = (table: string, from: NewBranch) =>
+  post<Lobby>(`${at(table)}/branches`, from);
+export const story = (table: string) => get<Story>(`${at(table)}/story`);
+export const record = async (table: string) => (await ask(recordOf(table))).text();
+export const verify = (record: string) => send<Verdict>('/api/verify', record);
+export const importRecord = (record: string) => send<Lobby>('/api/records', record);
+
+/** The table as it was; from my own eyes, or from those of a seat. */
+export const moment = (table: string, version: number, seat: number | null) =>
+  get<Moment>(`${at(table)}/moments/${version}${seat === null ? '' : `?seat=${seat}`}`);
 
 /** Where the game can be fetched as a file. */
-export const recordOf = (table: string) => `/api/tables/${encodeURIComponent(table)}/record`;
+export const recordOf = (table: string) => `${at(table)}/record`;
+
+const at = (table: string) => `/api/tables/${encodeURIComponent(table)}`;
+const gameAt = (game: string) => `/api/games/${encodeURIComponent(game)}`;
 
 export async function gameMessages(game: string, language: string): Promise<string> {
-  return (await ask(`/api/games/${encodeURIComponent(game)}/messages/${language}`)).text();
+  return (await ask(`${gameAt(game)}/messages/${language}`)).text();
 }
 
 export function socket(table: string): WebSocket {
@@ -55,10 +86,13 @@ async function get<T>(path: string): Promise<T> {
   return (await ask(path)).json() as Promise<T>;
 }
 
-async function post<T>(path: string, body: unknown): Promise<T> {
+const post = <T>(path: string, body: unknown) => send<T>(path, JSON.stringify(body));
+
+async function send<T>(path: string, body: string): Promise<T> {
   const headers = { 'Content-Type': 'application/json' };
-  const answer = await ask(path, { method: 'POST', headers, body: JSON.stringify(body) });
-  return answer.json() as Promise<T>;
+  const answer = await ask(path, { method: 'POST', headers, body });
+  const text = await answer.text();
+  return (text ? JSON.parse(text) : null) as T;
 }
 
 async function ask(path: string, init: RequestInit = {}): Promise<Response> {

@@ -15,6 +15,8 @@ export interface BoardProps {
   look: (action: Words | null) => void;
   /** Ask which rule forbids something. */
   why: (action: Words) => void;
+  /** Leave a standing order, shown in `view.order`; an empty one takes the last back. */
+  order?: (order: Words) => void;
   /** The action in sight and what it would do, once that is known. */
   sight: { action: Words; preview: SeenPreview | null } | null;
   /** The steps that have just happened, to be shown in motion. */

@@ -1,7 +1,7 @@
-/** Ways to open a table: at once against bots, as set up, or the same once more. */
+/** Ways to open a table: at once against bots, as set up, once more, from a moment. */
 
 import * as api from './api';
-import type { Game, Lobby, NewSeat, Options } from './protocol';
+import type { Game, Lobby, NewSeat, NewTable, Options } from './protocol';
 import { addressOf, router } from './router.svelte';
 import { session } from './session.svelte';
 
@@ -19,26 +19,34 @@ export const usualSeats = (game: Game): NewSeat[] => {
 export const usualOptions = (game: Game): Options =>
   Object.fromEntries(game.options.map((option) => [option.id, option.default]));
 
-export async function open(
-  game: string,
-  seats: NewSeat[],
-  options: Options,
-  onlookers = true,
-): Promise<void> {
+/** A table to be, but for this person's part of the dice. */
+export type Wish = Omit<NewTable, 'share'>;
+
+export async function open(wish: Wish): Promise<void> {
   await session.begin();
-  const table = { game, seats, options, onlookers, share: api.random() };
-  const lobby = await api.newTable(table);
+  const lobby = await api.newTable({ ...wish, share: api.random() });
   router.go(addressOf.table(lobby.id));
 }
 
-export const playNow = (game: Game) => open(game.id, usualSeats(game), usualOptions(game));
+export const playNow = (game: Game) =>
+  open({ game: game.id, seats: usualSeats(game), options: usualOptions(game) });
 
-/** The same table once more; with other people at it, the set-up page asks them again. */
-export async function again({ game, options, seats, mySeat, onlookers }: Lobby): Promise<void> {
-  const alone = seats.every((seat, index) => seat.kind === 'bot' || index === mySeat);
-  if (!alone) return router.go(addressOf.setup(game));
-  const same = seats.map((seat): NewSeat =>
-    seat.kind === 'bot' ? { kind: 'bot', level: seat.level } : { kind: 'me' },
-  );
-  await open(game, same, options, onlookers);
+/** Once more with the same people; the table is the same for whoever asks second. */
+export async function again({ id }: Lobby): Promise<void> {
+  router.go(addressOf.table((await api.again(id)).id));
+}
+
+/** A table of my own that goes on from a moment of a finished game, against bots. */
+export async function playOn(lobby: Lobby, game: Game, version: number, seat: number) {
+  await session.begin();
+  const bot: NewSeat = { kind: 'bot', level: usualLevel(game) };
+  const seats = lobby.seats.map((_, index): NewSeat => (index === seat ? { kind: 'me' } : bot));
+  const branch = await api.branch(lobby.id, { version, seats, share: api.random() });
+  router.go(addressOf.table(branch.id));
+}
+
+/** A saved game becomes a table of mine that can be looked through. */
+export async function openRecord(record: string): Promise<void> {
+  await session.begin();
+  router.go(addressOf.moment((await api.importRecord(record)).id, 0));
 }

@@ -1,7 +1,8 @@
 /** The people and bots at a table, each with a colour and a symbol, always both. */
 
 import { t } from './language.svelte';
-import type { Lobby, Seat } from './protocol';
+import type { Lobby, Seat, Tutorial } from './protocol';
+import { session } from './session.svelte';
 
 export interface Player {
   seat: number;
@@ -10,7 +11,15 @@ export interface Player {
   kind: Seat['kind'];
   level: string | null;
   connected: boolean;
+  /** Whether I see the table from here now, and whether it is one of my seats at all. */
   mine: boolean;
+  here: boolean;
+  /** The same number for the same person at every table. */
+  person: number | null;
+  /** The level of the bot that plays here until the person returns. */
+  standIn: string | null;
+  /** The Unix time from which the host may put such a bot in. */
+  replaceable: number | null;
 }
 
 /** Paths in a box from -1 to 1; an unknown colour gets a ring. */
@@ -38,5 +47,24 @@ export function players(lobby: Lobby): Player[] {
     level: seat.level,
     connected: seat.connected,
     mine: index === lobby.mySeat,
+    here: lobby.mySeats.includes(index),
+    person: seat.person,
+    standIn: seat.standIn,
+    replaceable: seat.replaceable,
+  }));
+}
+
+/** Those at the table of a tutorial: the learner, and others who go by their colours. */
+export function learners({ seats, seat: mine }: Tutorial): Player[] {
+  const rest = { person: null, standIn: null, replaceable: null, connected: true };
+  return seats.map((colour, seat) => ({
+    ...rest,
+    seat,
+    colour,
+    name: seat === mine ? (session.me?.name ?? t('guest-name')) : t(`colour-${colour}`),
+    kind: seat === mine ? 'person' : 'bot',
+    level: null,
+    mine: seat === mine,
+    here: seat === mine,
   }));
 }

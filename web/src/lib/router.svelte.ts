@@ -12,15 +12,25 @@ export type Place =
   | { page: 'home' }
   | { page: 'setup'; game: string }
   | { page: 'table'; table: string; invited: Invited | null }
+  | { page: 'moment'; table: string; version: number; eyes: number | null }
+  | { page: 'learn'; game: string }
+  | { page: 'account' }
   | { page: 'lost' };
 
-export function placeOf(path: string, hash: string): Place {
+export function placeOf(path: string, hash = '', search = ''): Place {
   const [first = '', second = '', ...rest] = path.split('/').filter(Boolean).map(decoded);
   if (!first) return { page: 'home' };
   if (first === 'new' && second && !rest.length) return { page: 'setup', game: second };
   if (first === 'table' && second && !rest.length) {
     return { page: 'table', table: second, invited: invitedBy(hash) };
   }
+  if (first === 'table' && rest[0] === 'at' && /^\d+$/.test(rest[1] ?? '') && rest.length === 2) {
+    const eyes = new URLSearchParams(search).get('eyes');
+    const seat = eyes && /^\d+$/.test(eyes) ? Number(eyes) : null;
+    return { page: 'moment', table: second, version: Number(rest[1]), eyes: seat };
+  }
+  if (first === 'learn' && second && !rest.length) return { page: 'learn', game: second };
+  if (first === 'account' && !second) return { page: 'account' };
   return { page: 'lost' };
 }
 
@@ -41,6 +51,11 @@ export const addressOf = {
   home: '/',
   setup: (game: string) => `/new/${encodeURIComponent(game)}`,
   table: (table: string) => `/table/${encodeURIComponent(table)}`,
+  /** A moment of a game, seen with the eyes of a seat. */
+  moment: (table: string, version: number, eyes: number | null = null) =>
+    `/table/${encodeURIComponent(table)}/at/${version}${eyes === null ? '' : `?eyes=${eyes}`}`,
+  learn: (game: string) => `/learn/${encodeURIComponent(game)}`,
+  account: '/account',
   /** The whole address, to be sent to somebody. */
   invitation: (table: string, invited: Invited | null) => {
     const hash = invited ? `#${invited.seat}-${invited.secret}` : '';
@@ -63,8 +78,14 @@ class Router {
     scrollTo(0, 0);
   }
 
+  /** The same page, at another address. */
+  replace(path: string): void {
+    history.replaceState(history.state, '', path);
+    this.read();
+  }
+
   private read(): void {
-    this.place = placeOf(location.pathname, location.hash);
+    this.place = placeOf(location.pathname, location.hash, location.search);
   }
 
   /** Follow links to our own pages without loading them anew. */
@@ -75,7 +96,7 @@ class Router {
       return;
     if (link.origin !== location.origin || link.pathname.startsWith('/api/')) return;
     event.preventDefault();
-    this.go(link.pathname + link.hash);
+    this.go(link.pathname + link.search + link.hash);
   }
 }
 

@@ -7,8 +7,18 @@ it.each([
   ['/table/abc', '', { page: 'table', table: 'abc', invited: null }],
   ['/table/abc', '#2-f00d', { page: 'table', table: 'abc', invited: { seat: 2, secret: 'f00d' } }],
   ['/table/abc', '#nonsense', { page: 'table', table: 'abc', invited: null }],
+  ['/table/abc/at/12', '', { page: 'moment', table: 'abc', version: 12, eyes: null }],
+  ['/table/abc/at/x', '', { page: 'lost' }],
+  ['/learn/a-game', '', { page: 'learn', game: 'a-game' }],
+  ['/account', '', { page: 'account' }],
   ['/table/abc/more', '', { page: 'lost' }],
   ['/%E0%A4%A', '', { page: 'lost' }],
 ])('%s%s', (path, hash, place) => {
   expect(placeOf(path, hash)).toEqual(place);
+});
+
+it('sees a moment with the eyes of a seat', () => {
+  const place = { page: 'moment', table: 'abc', version: 3, eyes: 2 };
+  expect(placeOf('/table/abc/at/3', '', '?eyes=2')).toEqual(place);
+  expect(placeOf('/table/abc/at/3', '', '?eyes=all')).toEqual({ ...place, eyes: null });
 });

@@ -26,9 +26,32 @@ class Session {
   async begin(name?: string): Promise<void> {
     if (!this.me) await this.refresh();
     if (!this.me || (name && name !== this.me.name)) {
-      this.me = await api.signIn(name ?? t('guest-name'));
-      localStorage.setItem(MET, 'yes');
+      this.meet(await api.enter(name ?? t('guest-name')));
     }
+  }
+
+  async becomeAccount(name: string, password: string): Promise<void> {
+    await this.begin();
+    this.meet(await api.becomeAccount(name, password));
+  }
+
+  async signIn(name: string, password: string): Promise<void> {
+    this.meet(await api.signIn(name, password));
+  }
+
+  async changePassword(password: string, next: string): Promise<void> {
+    this.meet(await api.changePassword(password, next));
+  }
+
+  async signOut(): Promise<void> {
+    await api.signOut();
+    this.me = null;
+    localStorage.removeItem(MET);
+  }
+
+  private meet(me: Me): void {
+    this.me = me;
+    localStorage.setItem(MET, 'yes');
   }
 }
 

@@ -55,6 +55,7 @@ beforeEach(() => {
       update: (update) => updates.push(update),
       lobby: () => undefined,
       thinking: () => undefined,
+      said: () => undefined,
       light: (light) => lights.push(light),
       refused: (refusal) => refusals.push(refusal),
     },

@@ -4,7 +4,7 @@
  */
 
 import { Refusal } from './api';
-import type { Act, FromBrowser, Lobby, ToBrowser, Undo, Update } from './protocol';
+import type { FromBrowser, Line as Spoken, Lobby, Thinking, ToBrowser, Update } from './protocol';
 
 export type Light = 'connecting' | 'on' | 'lost' | 'closed';
 
@@ -12,7 +12,8 @@ export type Light = 'connecting' | 'on' | 'lost' | 'closed';
 export interface Listener {
   update(update: Update): void;
   lobby(lobby: Lobby): void;
-  thinking(seat: number): void;
+  thinking(thinking: Thinking): void;
+  said(lines: Spoken[]): void;
   light(light: Light): void;
   refused(refusal: Refusal): void;
 }
@@ -36,6 +37,8 @@ export const FIRST_WAIT = 400;
 export const LONGEST_WAIT = 8000;
 /** A line that leaves a question unanswered this long is dead, whatever it says. */
 export const PATIENCE = 6000;
+/** A hint is thought over first. */
+const LONG_PATIENCE = 30_000;
 
 export class Line {
   version = -1;
@@ -97,15 +100,17 @@ export class Line {
   private send(message: FromBrowser): void {
     this.wire?.send(JSON.stringify(message));
     clearTimeout(this.watch);
-    this.watch = setTimeout(() => this.giveUp(), PATIENCE);
+    const patience = message.type === 'hint' ? LONG_PATIENCE : PATIENCE;
+    this.watch = setTimeout(() => this.giveUp(), patience);
   }
 
   private hear(message: ToBrowser): void {
     clearTimeout(this.watch);
     if (message.type === 'update') this.catchUp(message);
     else if (message.type === 'lobby') this.listener.lobby(message.lobby);
-    else if (message.type === 'thinking') this.listener.thinking(message.seat);
-    else if (message.type !== 'said') this.answer(message);
+    else if (message.type === 'thinking') this.listener.thinking(message);
+    else if (message.type === 'said') this.listener.said(message.lines);
+    else this.answer(message);
   }
 
   private catchUp(update: Update): void {
@@ -170,6 +175,6 @@ export class Line {
   }
 }
 
-function isDeed(message: Asked): message is Act | Undo {
-  return message.type === 'act' || message.type === 'undo' || message.type === 'order';
+function isDeed({ type }: Asked): boolean {
+  return !['preview', 'why', 'hint', 'log'].includes(type);
 }

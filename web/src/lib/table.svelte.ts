@@ -2,7 +2,17 @@
 
 import * as api from './api';
 import { joined } from './log';
-import type { Lobby, SeenPreview, SeenStep, Update, View, Words } from './protocol';
+import type {
+  Line as Spoken,
+  Lobby,
+  SeenPreview,
+  SeenStep,
+  ShowHint,
+  Thinking,
+  Update,
+  View,
+  Words,
+} from './protocol';
 import { Line, type Light } from './socket';
 
 export class LiveTable {
@@ -11,16 +21,21 @@ export class LiveTable {
   steps = $state.raw<SeenStep[]>([]);
   /** The steps that have just arrived; empty after a first load, which shows no motion. */
   news = $state.raw<SeenStep[]>([]);
+  /** What was said at the table, in order. */
+  talk = $state.raw<Spoken[]>([]);
   light = $state<Light>('connecting');
-  thinking = $state<number | null>(null);
+  thinking = $state.raw<Thinking | null>(null);
   refusal = $state.raw<api.Refusal | null>(null);
+  /** Whether a seat may know what another does not; so it is until somebody knows better. */
+  hidden = true;
   private readonly line: Line;
 
-  constructor(id: string) {
+  constructor(readonly id: string) {
     this.line = new Line(() => api.socket(id), {
       update: (update) => this.replace(update),
       lobby: (lobby) => (this.lobby = lobby),
-      thinking: (seat) => (this.thinking = seat),
+      thinking: (thinking) => (this.thinking = thinking),
+      said: (lines) => this.hear(lines),
       light: (light) => (this.light = light),
       refused: (refusal) => (this.refusal = refusal),
     });
@@ -40,33 +55,51 @@ export class LiveTable {
   }
 
   async act(action: Words): Promise<void> {
-    await this.line.ask({ type: 'act', id: api.random(), version: this.line.version, action });
+    await this.line.ask({ type: 'act', ...this.now(), action });
   }
 
   async undo(wholeTurn: boolean): Promise<void> {
-    await this.line.ask({ type: 'undo', id: api.random(), version: this.line.version, wholeTurn });
+    await this.line.ask({ type: 'undo', ...this.now(), wholeTurn });
   }
 
   async preview(action: Words): Promise<SeenPreview | null> {
-    const asked = {
-      type: 'preview',
-      id: api.random(),
-      version: this.line.version,
-      action,
-    } as const;
-    const answer = await this.line.ask(asked);
+    const answer = await this.line.ask({ type: 'preview', ...this.now(), action });
     return answer.type === 'preview' ? answer.preview : null;
+  }
+
+  async order(order: Words): Promise<void> {
+    await this.line.ask({ type: 'order', id: api.random(), version: this.line.version, order });
   }
 
   /** The rule that forbids the action, or null when it is allowed. */
   async why(action: Words): Promise<string | null> {
-    const answer = await this.line.ask({
-      type: 'why',
-      id: api.random(),
-      version: this.line.version,
-      action,
-    });
+    const answer = await this.line.ask({ type: 'why', ...this.now(), action });
     return answer.type === 'why' ? answer.rule : null;
+  }
+
+  /** What a good player would do in my place. */
+  async hint(): Promise<ShowHint | null> {
+    const answer = await this.line.ask({ type: 'hint', ...this.now() });
+    return answer.type === 'hint' ? answer : null;
+  }
+
+  /** Keep an order until it is done or taken back; an empty one takes it back. */
+  async order(order: Words): Promise<void> {
+    await this.line.ask({ type: 'order', ...this.now(), order });
+  }
+
+  async say(text: string, seat: number): Promise<void> {
+    await this.line.ask({ type: 'say', id: api.random(), text, seat });
+  }
+
+  /** Let a bot play a seat until its person returns; without a level, no longer. */
+  async standIn(seat: number, level: string | null): Promise<void> {
+    await this.line.ask({ type: 'stand-in', id: api.random(), seat, level });
+  }
+
+  /** Close the table for good. */
+  async end(): Promise<void> {
+    await this.line.ask({ type: 'close', id: api.random() });
   }
 
   /** Fetch older steps of the log; says whether there were any. */
@@ -78,11 +111,22 @@ export class LiveTable {
     return answer.steps.length > 0;
   }
 
+  private now() {
+    return { id: api.random(), version: this.line.version };
+  }
+
   private replace({ lobby, view, steps }: Update): void {
     this.news = this.view ? steps : [];
+    // Somebody else at this device may not read what only the last one knew.
+    const another = this.hidden && this.view?.seat !== view?.seat;
+    this.steps = joined(another ? [] : this.steps, steps);
     this.lobby = lobby;
     this.view = view;
-    this.steps = joined(this.steps, steps);
     this.thinking = null;
+  }
+
+  private hear(lines: Spoken[]): void {
+    const byNumber = new Map([...this.talk, ...lines].map((line) => [line.number, line]));
+    this.talk = [...byNumber.values()].sort((a, b) => a.number - b.number);
   }
 }

@@ -70,6 +70,11 @@ class Outlook:
         if state.seats > 2 and cards == 0 and self.end < 1.0:
             self.soon = 1.0
         self.hidden = self._hidden()
+        self.room = vec[float](capacity=COMPANY_COUNT)
+        self.loose = vec[float](capacity=COMPANY_COUNT)
+        for company in range(COMPANY_COUNT):
+            self.room = append(self.room, self._room(company))
+            self.loose = append(self.loose, self._unseen(company))
         unseen = float(shares.pile_size() - shares.pile[SCORE_CARD])
         self.in_pile = unseen
         for number in self.hidden:
@@ -124,7 +129,7 @@ class Outlook:
         if state.network.is_inactive(company):
             return 0.0
         growth = GROWTH * float(state.seats) * rounds
-        room = self._room(company)
+        room = self.room[company]
         if state.network.is_founded(company):
             now = float(state.network.worth[company] + markers)
             return now + growth * room / (growth + room + 0.01)
@@ -154,7 +159,7 @@ class Outlook:
     def _strengths(self, company: i64, soon: bool, more: i64) -> vec[float]:
         """How strong each seat may be in the company at a scoring: the shares, cubed."""
         shares = self.state.shares
-        chance = self._unseen(company) / self.unseen
+        chance = self.loose[company] / self.unseen
         strengths = vec[float](capacity=self.state.seats + 1)
         for seat in range(self.state.seats):
             place = seat * COMPANY_COUNT + company
@@ -182,7 +187,7 @@ class Outlook:
         """Which part of the company's worth each seat may be paid."""
         strengths = self._strengths(company, scoring == 0, more)
         if scoring == self.scorings - 1 and self.state.seats == 2:  # AIR-12.2
-            in_pile = self._unseen(company) / self.unseen * self.in_pile * self.left_at_end
+            in_pile = self.loose[company] / self.unseen * self.in_pile * self.left_at_end
             number = in_pile + float(self.state.shares.market[company])
             strengths = append(strengths, number * number * number)
         return _prize_parts(strengths)

@@ -132,3 +132,15 @@ preview-gain =
     }
 warn-same-district = Du landest in dem Viertel, in dem du gestartet bist: Das kostet 50 Punkte.
 warn-eliminated = Dieser Flug ruiniert dich: Du würdest ausscheiden.
+
+## Die Einführung
+
+tutorial-welcome = Du bist Rot. Flieg mit deinem Hubschrauber von Bauplatz zu Bauplatz: Wo er landet, entsteht ein Gebäude, und wer darüberfliegt, zahlt an dessen Besitzer. Du hast 45 Punkte. Wer am Ende die meisten hat, gewinnt.
+tutorial-start = Alle beginnen auf einem weißen Bauplatz, jeder in einem eigenen Viertel. Beginne auf c3.
+tutorial-fly = Ein Zug ist ein Flug: 1 bis 4 Bauplätze weit in gerader Linie, zu einem Bauplatz ohne Gebäude. Auf der eigenen Farbe zu landen bringt 5 Punkte. Flieg hinunter nach c6, auf einen roten Bauplatz.
+tutorial-paid = Gelb ist über dein Gebäude auf c3 geflogen und auf b3 gelandet, einem roten Bauplatz: 1 Punkt für dein Stockwerk und 5 für deine Farbe, alles an dich. Und schau: c3 hat jetzt 2 Stockwerke, und auf b3 steht ein rotes Gebäude.
+tutorial-fees = Jetzt zahlst du. Hinter dem blauen Gebäude auf c8 liegt c9, ein blauer Bauplatz: Über 1 blaues Stockwerk zu fliegen kostet 1 Punkt, auf Blau zu landen 5. Flieg nach c9 und sieh es dir an, bevor du bestätigst.
+tutorial-growth = Blau hat 6 Punkte bekommen, ein Stockwerk auf c9 und ein zweites auf c8. Die Gebühr steigt schnell: 1 Stockwerk kostet 1 Punkt, 2 kosten 4, 3 kosten 10, 4 kosten 20. Deine eigenen Stockwerke sind immer frei.
+tutorial-district = Vorsicht mit den markierten Bauplätzen: Sie liegen in dem Viertel, aus dem du startest, und dort zu landen kostet 50 Punkte. Wer auf 0 fällt, scheidet aus.
+tutorial-white = Weiß gehört niemandem: Es kostet nichts, und das Gebäude ist deins. Flieg nach e9.
+tutorial-end = Das ist alles. Das Spiel endet, wenn jemand nicht mehr fliegen kann, keine Stockwerke mehr hat oder allein übrig ist. Die Regeln stehen neben dem Spielplan, und eine graue Wahl sagt dir, warum. Guten Flug!

@@ -132,3 +132,15 @@ preview-gain =
     }
 warn-same-district = You land in the district you took off from: this costs 50 points.
 warn-eliminated = This flight ruins you: you would be eliminated.
+
+## The tutorial
+
+tutorial-welcome = You are Red. Fly your helicopter from lot to lot: wherever it lands a building rises, and whoever flies over it pays its owner. You have 45 points. Whoever has the most at the end wins.
+tutorial-start = Everybody starts on a white lot of a district of their own. Start on c3.
+tutorial-fly = A turn is one flight: 1 to 4 lots in a straight line, to a lot without a building. Landing on your own colour earns you 5 points. Fly down to c6, a red lot.
+tutorial-paid = Yellow flew over your building on c3 and landed on b3, a red lot: 1 point for your floor and 5 for your colour, all paid to you. And look, c3 has grown to 2 floors and a red building stands on b3.
+tutorial-fees = Now you pay. Beyond blue’s building on c8 lies c9, a blue lot: flying over 1 blue floor costs 1 point, landing on blue costs 5. Fly to c9 and see it before you confirm.
+tutorial-growth = Blue got 6 points, a floor on c9 and a second one on c8. The fee rises fast: 1 floor costs 1 point, 2 cost 4, 3 cost 10, 4 cost 20. Your own floors are always free.
+tutorial-district = Careful with the marked lots: they lie in the district you take off from, and landing there costs 50 points. Whoever drops to 0 is out.
+tutorial-white = White belongs to nobody: it costs nothing, and the building on it is yours. Fly to e9.
+tutorial-end = That is all. The game ends when somebody can no longer fly, has no floors left, or is the last one in the game. The rules stand beside the board, and a greyed choice tells you why. Enjoy the flight!

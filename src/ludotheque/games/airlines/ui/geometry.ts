@@ -1,13 +1,10 @@
 /** Where cities, routes and circles lie on the map, in the units of the drawn land. */
 
+import type { Spot } from '$lib/targets';
 import type { Board, CityView, RouteView } from './board';
 import { cone } from './land.drawn';
 import { placed, type Obstacle, type Place } from './places';
 
-export interface Spot {
-  x: number;
-  y: number;
-}
 export interface Line {
   route: string;
   pattern: string;

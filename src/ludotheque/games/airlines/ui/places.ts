@@ -1,6 +1,6 @@
 /** On which side of its dot a city's name stands, so that it covers as little as possible. */
 
-import type { Spot } from './geometry';
+import type { Spot } from '$lib/targets';
 
 export interface Place {
   x: number;

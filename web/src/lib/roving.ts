@@ -1,6 +1,11 @@
 /** One tab stop for a row of buttons; arrow keys go from one to the next. */
 
-const STEPS: Record<string, number> = { ArrowLeft: -1, ArrowUp: -1, ArrowRight: 1, ArrowDown: 1 };
+const STEPS: Record<string, number> = {
+  ArrowLeft: -1,
+  ArrowUp: -1,
+  ArrowRight: 1,
+  ArrowDown: 1,
+};
 
 export function roving(row: HTMLElement): { destroy(): void } {
   let current: HTMLElement | null = null;
@@ -18,12 +23,16 @@ export function roving(row: HTMLElement): { destroy(): void } {
     const step = STEPS[event.key];
     const all = buttons();
     const at = all.indexOf(document.activeElement as HTMLButtonElement);
-    if (!step || at < 0) return;
+    if (!step || at < 0 || event.shiftKey) return;
     event.preventDefault();
     all[(at + step + all.length) % all.length]?.focus();
   };
   const watch = new MutationObserver(settle);
-  watch.observe(row, { childList: true, subtree: true, attributeFilter: ['data-can'] });
+  watch.observe(row, {
+    childList: true,
+    subtree: true,
+    attributeFilter: ['data-can'],
+  });
   row.addEventListener('focusin', focused);
   row.addEventListener('keydown', pressed);
   settle();

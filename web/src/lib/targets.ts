@@ -1,11 +1,14 @@
-/** What on the map answers to pointer and keyboard: a route, or in a sabotage a circle. */
+/** What on a map answers to pointer and keyboard, and which arrow key leads where. */
 
-import type { Spot } from './geometry';
+export interface Spot {
+  x: number;
+  y: number;
+}
 
 export interface Target {
   id: string;
   label: string;
-  /** The shape that a pointer can hit. */
+  /** The line or dot that a pointer can hit. */
   path: string;
   middle: Spot;
   can: boolean;

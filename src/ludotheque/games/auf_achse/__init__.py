@@ -1,0 +1,89 @@
+"""Auf Achse (Wolfgang Kramer, 1987)."""
+
+from mypy_extensions import i64
+
+from ludotheque import contract
+from ludotheque.contract import Dice, Facts, Game, Options, Tell, Words
+from ludotheque.games.auf_achse import bot, guess, notation, refusals, view, words
+from ludotheque.games.auf_achse.board import CONTRACTS, OPEN, PRIVATE, PUBLIC
+from ludotheque.games.auf_achse.rules import State
+from ludotheque.kit.vecs import filled
+
+
+class AufAchse(Game):
+    """Ties the modules of this folder together; the rules begin in rules.py."""
+
+    def setup(self, seats: i64, options: Options, dice: Dice, tell: Tell | None) -> State:
+        state = State(seats)  # AUF-2.7: no sign on the map, all event cards unseen
+        state.children = bool(options["children"])
+        state.one_lap = bool(options["one-lap"])
+        state.rules_2007 = bool(options["rules-2007"])
+        state.limit = int(options["round-limit"])
+        state.money = filled(seats, state.start_money())
+        state.pile = _public(seats, int(options["public-contracts"]))
+        state.reserve = CONTRACTS - state.pile  # AUF-2.6, less the private ones to be dealt
+        state.first = dice.below(seats)  # AUF-2.8
+        state.turn = state.first
+        state.actor = state.first
+        if tell is not None:
+            tell.all("first", {"seat": state.first})
+        return state
+
+    def read(self, text: str) -> State:
+        state = State(notation.seats(text))
+        notation.fill(state, text)
+        return state
+
+    def spell(self, action: i64) -> Words:
+        return words.spell(action)
+
+    def parse(self, said: Words) -> i64:
+        return words.parse(said)
+
+    def why_not(self, state: contract.State, action: i64) -> str:
+        return refusals.why_not(_mine(state), action)
+
+    def slots(self) -> i64:
+        return words.SLOTS
+
+    def slot(self, action: i64) -> i64:
+        return words.slot(action)
+
+    def view(self, state: contract.State, seat: int | None) -> view.Board:
+        return view.board(_mine(state), seat)
+
+    def board_type(self) -> type:
+        return view.Board
+
+    def facts(self, state: contract.State, seat: int | None) -> list[Facts]:
+        return view.facts(_mine(state))
+
+    def picture(self, state: contract.State, seat: int | None) -> str:
+        return view.picture(_mine(state), seat)
+
+    def prompt(self, state: contract.State) -> Words:
+        return view.prompt(_mine(state))
+
+    def guess(self, state: contract.State, seat: i64, dice: Dice) -> State:
+        return guess.guess(_mine(state), seat, dice)
+
+    def value(self, state: contract.State, seat: i64) -> float:
+        return bot.value(_mine(state), seat)
+
+    def answer(self, state: contract.State, seat: i64, order: Words) -> i64:
+        return words.answer(_mine(state), seat, order)
+
+
+def _public(seats: int, chosen: int) -> int:
+    """AUF-2.4; AUF-2.5: another number, from the open four to all that are not private."""
+    if chosen == 0:
+        return PUBLIC[seats]
+    return max(OPEN, min(chosen, CONTRACTS - PRIVATE * seats))
+
+
+def _mine(state: contract.State) -> State:
+    assert isinstance(state, State)
+    return state
+
+
+game = AufAchse()

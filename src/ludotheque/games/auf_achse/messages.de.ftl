@@ -1,0 +1,539 @@
+# Auf Achse auf Deutsch.
+
+title = Auf Achse
+pitch = Lade auf, wähle deine Straßen quer durch Mitteleuropa und ersteigere die Aufträge, die sich lohnen.
+
+## Was man tun kann
+
+action-place = Auf { $n1 } beginnen
+action-roll = Würfeln
+action-buy = Anhänger kaufen: { $n1 }
+action-load = { $n1 } laden
+action-unload = { $n1 } entladen
+action-collect = { $n1 } kassieren
+action-hand-on = Die Inspektion weitergeben
+action-play = { $n1 } spielen
+action-use = Die { $n1 } nutzen
+# Zwei Nomen auf Ereignisfeldern: das Feld und die Stadt, aus der man kommt.
+action-drive = Nach { $nouns } fahren
+action-wait = Hier warten
+action-decline = Nein, danke
+action-works = Baustelle auf { $n1 }
+action-jam = Stau auf { $n1 }
+action-call = { $n1 } aufrufen
+action-take = { $n1 } nehmen
+action-discard = Den ältesten offenen Auftrag ablegen
+action-bid = Angebot { $n1 } nennen
+action-match = Das Angebot halten
+action-pass = Passen
+action-end = Zug beenden
+action-rail = { $n1 } mit der Bahn schicken
+action-jump = Nach { $n1 }
+action-land = Auf { $n1 } halten
+action-give = { $n1 } weggeben
+action-help = Helfen und einen Zug aussetzen
+action-drive-on = Weiterfahren
+action-pay = 500 DM zahlen
+action-skip = Einen Zug aussetzen
+action-invite = { $n1 } rufen
+action-blow = { $n1 } versetzen
+action-calm = Keinen Lastwagen mehr versetzen
+
+prompt-place = { $seat } setzt den Lastwagen auf ein Straßenfeld.
+prompt-place-me = Setze deinen Lastwagen auf ein Straßenfeld.
+prompt-before = { $seat } ist vor dem Wurf.
+prompt-before-me = Würfle, oder mach erst deine Geschäfte.
+prompt-choose = { $seat } nutzt einen der Würfel: { $n1 } oder { $n2 }.
+prompt-choose-me = Welchen Würfel nutzt du: { $n1 } oder { $n2 }?
+prompt-drive = { $seat } hat eine { $n1 } gewürfelt und fährt.
+prompt-drive-me = Du hast eine { $n1 } gewürfelt: Wohin fährst du?
+prompt-drive-motivation = { $seat } fährt 1 bis 3 Felder mehr.
+prompt-drive-motivation-me = Fahre 1 bis 3 Felder mehr.
+prompt-drive-routenplanung = { $seat } darf zur nächsten freien Stadt fahren.
+prompt-drive-routenplanung-me = Du darfst zur nächsten freien Stadt fahren.
+prompt-drive-partner = { $seat } darf 3 Felder weiterfahren.
+prompt-drive-partner-me = Du darfst 3 Felder weiterfahren.
+prompt-drive-guest = { $seat } wurde gerufen und darf 3 Felder fahren.
+prompt-drive-guest-me = Du wurdest gerufen: Du darfst 3 Felder fahren.
+prompt-drive-storm = { $seat } versetzt den Lastwagen von { $n1 } um 1 bis 3 Felder.
+prompt-drive-storm-me = Versetze den Lastwagen von { $n1 } um 1 bis 3 Felder.
+prompt-drive-wartung = { $seat } darf 1 bis 4 Felder mehr fahren.
+prompt-drive-wartung-me = Du darfst 1 bis 4 Felder mehr fahren.
+prompt-drive-zollabfertigung = { $seat } fährt zum nächsten Ereignisfeld.
+prompt-drive-zollabfertigung-me = Fahre zum nächsten Ereignisfeld.
+prompt-works = { $seat } stellt das Baustellenschild auf.
+prompt-works-me = Stelle das Baustellenschild auf ein anderes Feld.
+prompt-stop = { $seat } hält und macht Geschäfte.
+prompt-stop-me = Du hältst: Mach deine Geschäfte oder beende den Zug.
+prompt-rail = { $seat } wählt einen Auftrag für die Bahn.
+prompt-rail-me = Welcher dieser Aufträge geht mit der Bahn?
+prompt-jump = { $seat } wählt einen Zielort.
+prompt-jump-me = Zu welchem Zielort kommst du?
+prompt-land = Die Stadt ist besetzt: { $seat } wählt ein Feld in der Nähe.
+prompt-land-me = Die Stadt ist besetzt: Wähle das nächste freie Feld.
+prompt-give = { $seat } gibt einen Auftrag nach rechts.
+prompt-give-me = Gib einen deiner Aufträge nach rechts.
+prompt-help = { $seat } kann helfen.
+prompt-help-me = Hilfst du, für 1000 DM und einen Zug?
+prompt-customs = { $seat } zahlt beim Zoll oder setzt aus.
+prompt-customs-me = Zahle 500 DM oder setze einen Zug aus.
+prompt-jam = { $seat } stellt das Stauschild auf ein freies Feld.
+prompt-jam-me = Stelle das Stauschild auf ein freies Feld.
+prompt-invite = { $seat } ruft jemanden über Funk.
+prompt-invite-me = Wer darf mit dir 3 Felder fahren?
+prompt-storm = { $seat } versetzt Lastwagen im Schneesturm.
+prompt-storm-me = Welchen Lastwagen versetzt der Schneesturm?
+prompt-auction = { $seat } bietet auf { $n1 }; das höchste Angebot ist { $n2 }.
+prompt-auction-me = Biete auf { $n1 } oder passe; das höchste Angebot ist { $n2 }.
+prompt-match = { $seat } hat { $n1 } aufgerufen und hält Angebot { $n2 } oder passt.
+prompt-match-me = Du hast { $n1 } aufgerufen: Halte Angebot { $n2 } oder passe.
+prompt-load = { $seat } darf { $n1 } sofort laden.
+prompt-load-me = Du darfst { $n1 } sofort laden.
+
+## Was man von jemandem sieht
+
+fact-money = { $value } DM
+fact-contracts =
+    { $value ->
+        [one] { $value } Auftrag
+       *[other] { $value } Aufträge
+    }
+fact-goods =
+    { $value ->
+        [one] { $value } Ware an Bord
+       *[other] { $value } Waren an Bord
+    }
+fact-skips =
+    { $value ->
+        [one] setzt { $value } Zug aus
+       *[other] setzt { $value } Züge aus
+    }
+
+## Was geschah
+
+event-first = { $seat } beginnt.
+event-placed = { $seat } beginnt auf { $space }.
+event-dealt = { $seat } bekommt { $contracts }.
+event-opened = { $contract } wird aufgedeckt.
+event-rolled = { $seat } würfelt { $die }.
+event-rolled-two = { $seat } würfelt { $die } und { $other_die }.
+event-used = { $seat } nutzt die { $die }.
+event-drove = { $seat } fährt nach { $space }.
+event-waited = { $seat } wartet.
+event-declined = { $seat } bleibt stehen.
+event-works = { $seat } stellt die Baustelle auf { $space }.
+event-jammed = { $seat } stellt den Stau auf { $space }.
+event-jam-lifted = Der Stau auf { $space } löst sich auf.
+event-loaded = { $seat } lädt { $goods } Waren: { $contract }.
+event-delivered = { $seat } liefert { $contract } für { $money } DM.
+event-bought = { $seat } kauft einen Anhänger ({ $size }) für { $money } DM.
+event-called = { $seat } ruft { $contract } auf.
+event-bid = { $seat } nennt Angebot { $offer } für { $contract }: { $money } DM.
+event-matched = { $seat } hält Angebot { $offer } für { $contract }: { $money } DM.
+event-passed = { $seat } passt bei { $contract }.
+event-sold = { $seat } bekommt { $contract } für { $money } DM.
+event-took = { $seat } nimmt { $contract }.
+event-discarded = { $seat } legt { $contract } ab.
+event-drew = { $seat } zieht { $card }.
+event-paid = { $seat } zahlt { $money } DM.
+event-railed = { $seat } zahlt der Bahn { $money } DM.
+event-received = { $seat } bekommt { $money } DM.
+event-owes = { $seat } kann nicht zahlen und schuldet { $money } DM.
+event-paid-debt = { $seat } zahlt eine Schuld von { $money } DM.
+event-must-skip =
+    { $turns ->
+        [one] { $seat } muss den nächsten Zug aussetzen.
+       *[other] { $seat } muss die nächsten { $turns } Züge aussetzen.
+    }
+event-skipped = { $seat } setzt aus.
+event-handed-on = { $seat } gibt die Inspektion an { $other } weiter.
+event-inspection-over = { $seat } war bei der Inspektion; die Karte kommt unter den Stapel.
+event-collected = { $seat } kassiert { $money } DM: { $card }.
+event-robbed = { $seat } verliert die Waren von { $contract }; die Versicherung zahlt { $money } DM.
+event-gave = { $seat } gibt { $other } { $contract }.
+event-got = { $seat } zieht aus der Reserve { $contract }.
+event-jumped = { $seat } kommt nach { $space }.
+event-drove-back = { $seat } fährt zurück nach { $space }.
+event-played = { $seat } spielt { $card }.
+event-invited = { $seat } ruft { $other }: 3 Felder sind frei.
+# Nur bei delivered hat $seat das Spiel beendet.
+event-ended =
+    { $reason ->
+        [delivered] Das Spiel ist aus: { $seat } hat den letzten Auftrag geliefert.
+       *[limit] Das Spiel ist aus: Die letzte Runde ist gespielt.
+    }
+
+## Wie das Spiel endete
+
+reason-delivered = Jemand hat den letzten Auftrag geliefert, und es gab keinen öffentlichen mehr.
+reason-limit = Die Grenze der Runden ist erreicht.
+
+## Vor dem Bestätigen
+
+warn-must-skip = Das kostet dich einen Zug.
+
+## Optionen
+
+option-public-contracts = Öffentliche Aufträge
+option-public-contracts-help = Mit mehr dauert das Spiel länger, mit weniger kürzer; 0 ist die übliche Zahl für die Runde am Tisch.
+option-one-lap = Inspektion für eine Runde
+option-one-lap-help = Die Inspektion wird weggelegt, sobald sie zu der Person zurückkäme, die sie gezogen hat. Zu zweit ist das Spiel dann um ein Drittel kürzer.
+option-round-limit = Grenze der Runden
+option-round-limit-help = Nach so vielen Runden gewinnt, wer am meisten hat; 0: keine Grenze.
+option-children = Fassung für Kinder
+option-children-help = Keine Anhänger, 2000 DM zu Beginn, und öffentliche Aufträge nimmt man sich einfach.
+option-rules-2007 = Regeln von 2007
+option-rules-2007-help = Zwei Würfel, von denen einer zählt, kein Fahrzwang, zwei Lastwagen auf einem Straßenfeld, und alte Aufträge lassen sich ablegen.
+
+## Wörter
+
+noun-red = Rot
+noun-blue = Blau
+noun-yellow = Gelb
+noun-green = Grün
+noun-purple = Violett
+noun-grey = Grau
+noun-small = klein
+noun-large = groß
+noun-secret = einen geheimen Auftrag
+noun-three-secrets = drei geheime Aufträge
+
+## Die Ereigniskarten
+
+noun-bahnverladung = Bahnverladung
+noun-beifahrer = Beifahrer
+noun-dokumente = Dokumente
+noun-fahrtenschreiber = Fahrtenschreiber
+noun-familiennachwuchs = Familiennachwuchs
+noun-fracht-dumping = Fracht Dumping
+noun-kundenservice = Freundlicher Kundenservice
+noun-routenplanung = Gute Routenplanung
+noun-diebe = Hilfe, Diebe!
+noun-inspektion = Inspektion
+noun-motivation = Motivation
+noun-pannenhilfe = Pannenhilfe
+noun-polizeikontrolle = Polizeikontrolle
+noun-radarfalle = Radarfalle
+noun-road-runner = Road Runner ruft Teddybär
+noun-schneestuerme = Schneestürme
+noun-schnelle-verladung = Schnelle Verladung
+noun-sonderauftrag-flensburg = Sonderauftrag Flensburg
+noun-sonderauftrag-wien = Sonderauftrag Wien
+noun-stau-muenchen = Stau München
+noun-stau-frankfurt = Stau Frankfurt
+noun-stau-kassel = Stau Kassel
+noun-stau-nebel = Stau im Nebel
+noun-stau-unfall = Stau nach einem Unfall
+noun-subunternehmer = Subunternehmer
+noun-truckerfestival = Truckerfestival
+noun-vertrauen = Vertrauen
+noun-wartung = Vorbildliche Wartung
+noun-ware-verdorben = Ware verdorben
+noun-zollabfertigung = Zollabfertigung
+noun-zollkontrolle = Zollkontrolle
+
+card-bahnverladung = Dein geladener Auftrag mit dem entferntesten Zielort wird sofort bezahlt, für 1000 DM.
+card-beifahrer = Würfle und fahre noch einmal.
+card-dokumente = Fahre zurück zur nächsten Stadt, woher du kommst.
+card-fahrtenschreiber = Setze deinen nächsten Zug aus.
+card-familiennachwuchs = Komm sofort zum Zielort eines geladenen Auftrags und entlade.
+card-fracht-dumping = Gib einen Auftrag, der nicht geladen ist, nach rechts.
+card-kundenservice = Ziehe einen Auftrag aus der Reserve.
+card-routenplanung = Du darfst sofort zur nächsten freien Stadt fahren.
+card-diebe = Alle geladenen Waren sind verloren. Für jeden Auftrag zahlt die Versicherung 1000 DM.
+card-inspektion = Weder laden noch entladen vor München. Dort geht die Karte nach links, und du darfst noch einmal würfeln. Wer sie am Ende hat, zahlt 1000 DM.
+card-motivation = Behalte sie: Fahre einmal in einem deiner Züge 1 bis 3 Felder mehr.
+card-pannenhilfe = Fahre weiter, oder hilf und setze für 1000 DM einen Zug aus.
+card-polizeikontrolle = Zahle 500 DM.
+card-radarfalle = Zahle 500 DM.
+card-road-runner = Du und eine andere Person deiner Wahl dürft je 3 Felder weiterfahren.
+card-schneestuerme = Du darfst alle Lastwagen 1 bis 3 Felder in beliebiger Richtung versetzen.
+card-schnelle-verladung = Behalte sie: Würfle und fahre einmal direkt nach dem Laden noch einmal.
+card-sonderauftrag-flensburg = Behalte ihn: 2000 DM, wenn du Flensburg erreichst; sonst zahlst du am Ende 1000 DM.
+card-sonderauftrag-wien = Behalte ihn: 2000 DM, wenn du Wien erreichst; sonst zahlst du am Ende 1000 DM.
+card-stau-muenchen = Das Stauschild steht bis zu deinem nächsten Zug auf München.
+card-stau-frankfurt = Das Stauschild steht bis zu deinem nächsten Zug auf Frankfurt.
+card-stau-kassel = Das Stauschild steht bis zu deinem nächsten Zug auf Kassel.
+card-stau-nebel = Stelle das Stauschild bis zu deinem nächsten Zug auf ein freies Feld.
+card-stau-unfall = Stelle das Stauschild bis zu deinem nächsten Zug auf ein freies Feld.
+card-subunternehmer = Du und eine andere Person deiner Wahl dürft je 3 Felder weiterfahren.
+card-truckerfestival = Du gewinnst 500 DM.
+card-vertrauen = Ziehe einen Auftrag aus der Reserve.
+card-wartung = Du darfst 1 bis 4 Felder mehr fahren.
+card-ware-verdorben = Geh zurück in die Stadt, in der du zuletzt geladen hast.
+card-zollabfertigung = Fahre sofort zum nächsten Ereignisfeld; ziehe dort keine Karte.
+card-zollkontrolle = Setze einen Zug aus oder zahle 500 DM.
+
+## Das Spielbrett
+
+board-label = Straßenkarte von Mitteleuropa: 26 Städte, 50 Straßen mit 137 Feldern, darunter 47 Ereignisfelder.
+
+# Städte und Straßenfelder.
+noun-flensburg = Flensburg
+noun-hamburg = Hamburg
+noun-bremen = Bremen
+noun-hannover = Hannover
+noun-berlin = Berlin
+noun-rotterdam = Rotterdam
+noun-bruxelles = Bruxelles
+noun-dortmund = Dortmund
+noun-koeln = Köln
+noun-kassel = Kassel
+noun-frankfurt = Frankfurt
+noun-saarbruecken = Saarbrücken
+noun-nuernberg = Nürnberg
+noun-stuttgart = Stuttgart
+noun-basel = Basel
+noun-zuerich = Zürich
+noun-geneve = Genève
+noun-milano = Milano
+noun-verona = Verona
+noun-innsbruck = Innsbruck
+noun-muenchen = München
+noun-salzburg = Salzburg
+noun-linz = Linz
+noun-wien = Wien
+noun-graz = Graz
+noun-trieste = Trieste
+noun-flensburg-hamburg-1 = Flensburg–Hamburg 1
+noun-hamburg-bremen-1 = Hamburg–Bremen 1
+noun-hamburg-hannover-1 = Hamburg–Hannover 1
+noun-hamburg-hannover-2 = Hamburg–Hannover 2
+noun-hamburg-berlin-1 = Hamburg–Berlin 1
+noun-hamburg-berlin-2 = Hamburg–Berlin 2
+noun-hamburg-berlin-3 = Hamburg–Berlin 3
+noun-hamburg-berlin-4 = Hamburg–Berlin 4
+noun-bremen-hannover-1 = Bremen–Hannover 1
+noun-bremen-dortmund-1 = Bremen–Dortmund 1
+noun-bremen-dortmund-2 = Bremen–Dortmund 2
+noun-bremen-dortmund-3 = Bremen–Dortmund 3
+noun-bremen-rotterdam-1 = Bremen–Rotterdam 1
+noun-bremen-rotterdam-2 = Bremen–Rotterdam 2
+noun-bremen-rotterdam-3 = Bremen–Rotterdam 3
+noun-bremen-rotterdam-4 = Bremen–Rotterdam 4
+noun-bremen-rotterdam-5 = Bremen–Rotterdam 5
+noun-hannover-berlin-1 = Hannover–Berlin 1
+noun-hannover-berlin-2 = Hannover–Berlin 2
+noun-hannover-berlin-3 = Hannover–Berlin 3
+noun-hannover-berlin-4 = Hannover–Berlin 4
+noun-hannover-dortmund-1 = Hannover–Dortmund 1
+noun-hannover-dortmund-2 = Hannover–Dortmund 2
+noun-hannover-dortmund-3 = Hannover–Dortmund 3
+noun-hannover-kassel-1 = Hannover–Kassel 1
+noun-hannover-kassel-2 = Hannover–Kassel 2
+noun-rotterdam-bruxelles-1 = Rotterdam–Bruxelles 1
+noun-rotterdam-bruxelles-2 = Rotterdam–Bruxelles 2
+noun-rotterdam-dortmund-1 = Rotterdam–Dortmund 1
+noun-rotterdam-dortmund-2 = Rotterdam–Dortmund 2
+noun-rotterdam-dortmund-3 = Rotterdam–Dortmund 3
+noun-bruxelles-koeln-1 = Bruxelles–Köln 1
+noun-bruxelles-koeln-2 = Bruxelles–Köln 2
+noun-bruxelles-koeln-3 = Bruxelles–Köln 3
+noun-bruxelles-saarbruecken-1 = Bruxelles–Saarbrücken 1
+noun-bruxelles-saarbruecken-2 = Bruxelles–Saarbrücken 2
+noun-bruxelles-saarbruecken-3 = Bruxelles–Saarbrücken 3
+noun-bruxelles-saarbruecken-4 = Bruxelles–Saarbrücken 4
+noun-dortmund-koeln-1 = Dortmund–Köln 1
+noun-dortmund-kassel-1 = Dortmund–Kassel 1
+noun-dortmund-kassel-2 = Dortmund–Kassel 2
+noun-koeln-frankfurt-1 = Köln–Frankfurt 1
+noun-koeln-frankfurt-2 = Köln–Frankfurt 2
+noun-koeln-saarbruecken-1 = Köln–Saarbrücken 1
+noun-koeln-saarbruecken-2 = Köln–Saarbrücken 2
+noun-koeln-saarbruecken-3 = Köln–Saarbrücken 3
+noun-kassel-frankfurt-1 = Kassel–Frankfurt 1
+noun-kassel-frankfurt-2 = Kassel–Frankfurt 2
+noun-kassel-nuernberg-1 = Kassel–Nürnberg 1
+noun-kassel-nuernberg-2 = Kassel–Nürnberg 2
+noun-kassel-nuernberg-3 = Kassel–Nürnberg 3
+noun-kassel-nuernberg-4 = Kassel–Nürnberg 4
+noun-frankfurt-saarbruecken-1 = Frankfurt–Saarbrücken 1
+noun-frankfurt-saarbruecken-2 = Frankfurt–Saarbrücken 2
+noun-frankfurt-stuttgart-1 = Frankfurt–Stuttgart 1
+noun-frankfurt-stuttgart-2 = Frankfurt–Stuttgart 2
+noun-frankfurt-nuernberg-1 = Frankfurt–Nürnberg 1
+noun-frankfurt-nuernberg-2 = Frankfurt–Nürnberg 2
+noun-frankfurt-nuernberg-3 = Frankfurt–Nürnberg 3
+noun-berlin-nuernberg-1 = Berlin–Nürnberg 1
+noun-berlin-nuernberg-2 = Berlin–Nürnberg 2
+noun-berlin-nuernberg-3 = Berlin–Nürnberg 3
+noun-berlin-nuernberg-4 = Berlin–Nürnberg 4
+noun-berlin-nuernberg-5 = Berlin–Nürnberg 5
+noun-berlin-nuernberg-6 = Berlin–Nürnberg 6
+noun-saarbruecken-stuttgart-1 = Saarbrücken–Stuttgart 1
+noun-saarbruecken-stuttgart-2 = Saarbrücken–Stuttgart 2
+noun-saarbruecken-stuttgart-3 = Saarbrücken–Stuttgart 3
+noun-saarbruecken-basel-1 = Saarbrücken–Basel 1
+noun-saarbruecken-basel-2 = Saarbrücken–Basel 2
+noun-saarbruecken-basel-3 = Saarbrücken–Basel 3
+noun-stuttgart-nuernberg-1 = Stuttgart–Nürnberg 1
+noun-stuttgart-nuernberg-2 = Stuttgart–Nürnberg 2
+noun-stuttgart-muenchen-1 = Stuttgart–München 1
+noun-stuttgart-muenchen-2 = Stuttgart–München 2
+noun-stuttgart-muenchen-3 = Stuttgart–München 3
+noun-stuttgart-zuerich-1 = Stuttgart–Zürich 1
+noun-stuttgart-zuerich-2 = Stuttgart–Zürich 2
+noun-stuttgart-zuerich-3 = Stuttgart–Zürich 3
+noun-stuttgart-basel-1 = Stuttgart–Basel 1
+noun-stuttgart-basel-2 = Stuttgart–Basel 2
+noun-stuttgart-basel-3 = Stuttgart–Basel 3
+noun-nuernberg-muenchen-1 = Nürnberg–München 1
+noun-nuernberg-muenchen-2 = Nürnberg–München 2
+noun-nuernberg-linz-1 = Nürnberg–Linz 1
+noun-nuernberg-linz-2 = Nürnberg–Linz 2
+noun-nuernberg-linz-3 = Nürnberg–Linz 3
+noun-nuernberg-linz-4 = Nürnberg–Linz 4
+noun-basel-zuerich-1 = Basel–Zürich 1
+noun-basel-geneve-1 = Basel–Genève 1
+noun-basel-geneve-2 = Basel–Genève 2
+noun-basel-geneve-3 = Basel–Genève 3
+noun-zuerich-milano-1 = Zürich–Milano 1
+noun-zuerich-milano-2 = Zürich–Milano 2
+noun-zuerich-milano-3 = Zürich–Milano 3
+noun-zuerich-innsbruck-1 = Zürich–Innsbruck 1
+noun-zuerich-innsbruck-2 = Zürich–Innsbruck 2
+noun-zuerich-innsbruck-3 = Zürich–Innsbruck 3
+noun-zuerich-innsbruck-4 = Zürich–Innsbruck 4
+noun-geneve-milano-1 = Genève–Milano 1
+noun-geneve-milano-2 = Genève–Milano 2
+noun-geneve-milano-3 = Genève–Milano 3
+noun-geneve-milano-4 = Genève–Milano 4
+noun-geneve-zuerich-1 = Genève–Zürich 1
+noun-geneve-zuerich-2 = Genève–Zürich 2
+noun-geneve-zuerich-3 = Genève–Zürich 3
+noun-muenchen-innsbruck-1 = München–Innsbruck 1
+noun-muenchen-innsbruck-2 = München–Innsbruck 2
+noun-muenchen-salzburg-1 = München–Salzburg 1
+noun-muenchen-salzburg-2 = München–Salzburg 2
+noun-salzburg-linz-1 = Salzburg–Linz 1
+noun-salzburg-innsbruck-1 = Salzburg–Innsbruck 1
+noun-salzburg-innsbruck-2 = Salzburg–Innsbruck 2
+noun-salzburg-trieste-1 = Salzburg–Trieste 1
+noun-salzburg-trieste-2 = Salzburg–Trieste 2
+noun-salzburg-trieste-3 = Salzburg–Trieste 3
+noun-salzburg-trieste-4 = Salzburg–Trieste 4
+noun-salzburg-trieste-5 = Salzburg–Trieste 5
+noun-linz-wien-1 = Linz–Wien 1
+noun-linz-wien-2 = Linz–Wien 2
+noun-linz-graz-1 = Linz–Graz 1
+noun-linz-graz-2 = Linz–Graz 2
+noun-linz-graz-3 = Linz–Graz 3
+noun-wien-graz-1 = Wien–Graz 1
+noun-wien-graz-2 = Wien–Graz 2
+noun-graz-trieste-1 = Graz–Trieste 1
+noun-graz-trieste-2 = Graz–Trieste 2
+noun-graz-trieste-3 = Graz–Trieste 3
+noun-graz-trieste-4 = Graz–Trieste 4
+noun-innsbruck-verona-1 = Innsbruck–Verona 1
+noun-innsbruck-verona-2 = Innsbruck–Verona 2
+noun-innsbruck-verona-3 = Innsbruck–Verona 3
+noun-verona-milano-1 = Verona–Milano 1
+noun-verona-milano-2 = Verona–Milano 2
+noun-verona-trieste-1 = Verona–Trieste 1
+noun-verona-trieste-2 = Verona–Trieste 2
+noun-verona-trieste-3 = Verona–Trieste 3
+
+# Aufträge.
+noun-basel-verona = Basel–Verona
+noun-basel-flensburg = Basel–Flensburg
+noun-berlin-graz = Berlin–Graz
+noun-berlin-trieste = Berlin–Trieste
+noun-bremen-basel = Bremen–Basel
+noun-bremen-milano = Bremen–Milano
+noun-bruxelles-stuttgart = Bruxelles–Stuttgart
+noun-bruxelles-kassel = Bruxelles–Kassel
+noun-dortmund-bruxelles = Dortmund–Bruxelles
+noun-dortmund-geneve = Dortmund–Genève
+noun-flensburg-rotterdam = Flensburg–Rotterdam
+noun-flensburg-wien = Flensburg–Wien
+noun-frankfurt-hannover = Frankfurt–Hannover
+noun-frankfurt-linz = Frankfurt–Linz
+noun-geneve-rotterdam = Genève–Rotterdam
+noun-geneve-bremen = Genève–Bremen
+noun-graz-frankfurt = Graz–Frankfurt
+noun-graz-dortmund = Graz–Dortmund
+noun-hamburg-saarbruecken = Hamburg–Saarbrücken
+noun-hamburg-trieste = Hamburg–Trieste
+noun-hannover-saarbruecken = Hannover–Saarbrücken
+noun-hannover-milano = Hannover–Milano
+noun-innsbruck-berlin = Innsbruck–Berlin
+noun-innsbruck-hamburg = Innsbruck–Hamburg
+noun-kassel-muenchen = Kassel–München
+noun-kassel-verona = Kassel–Verona
+noun-koeln-flensburg = Köln–Flensburg
+noun-koeln-innsbruck = Köln–Innsbruck
+noun-linz-nuernberg = Linz–Nürnberg
+noun-linz-hamburg = Linz–Hamburg
+noun-milano-innsbruck = Milano–Innsbruck
+noun-milano-frankfurt = Milano–Frankfurt
+noun-muenchen-koeln = München–Köln
+noun-muenchen-hannover = München–Hannover
+noun-nuernberg-salzburg = Nürnberg–Salzburg
+noun-nuernberg-zuerich = Nürnberg–Zürich
+noun-rotterdam-kassel = Rotterdam–Kassel
+noun-rotterdam-stuttgart = Rotterdam–Stuttgart
+noun-saarbruecken-bruxelles = Saarbrücken–Bruxelles
+noun-saarbruecken-bremen = Saarbrücken–Bremen
+noun-salzburg-graz = Salzburg–Graz
+noun-salzburg-koeln = Salzburg–Köln
+noun-stuttgart-geneve = Stuttgart–Genève
+noun-stuttgart-dortmund = Stuttgart–Dortmund
+noun-trieste-muenchen = Trieste–München
+noun-trieste-nuernberg = Trieste–Nürnberg
+noun-verona-zuerich = Verona–Zürich
+noun-verona-salzburg = Verona–Salzburg
+noun-wien-basel = Wien–Basel
+noun-wien-berlin = Wien–Berlin
+noun-zuerich-linz = Zürich–Linz
+noun-zuerich-wien = Zürich–Wien
+
+## Der Tisch im Browser
+
+desk = Aufträge und Lastwagen
+deeds = Am Steuer
+my-contracts = Meine Aufträge
+public-contracts = Öffentliche Aufträge
+pile = { $contracts } im Stapel
+fleet = Lastwagen
+trailers = Anhänger übrig: { $small } kleine, { $large } große
+money = { $value } DM
+amount = { $value }
+spaces =
+    { $spaces ->
+        [one] { $spaces } Feld
+       *[other] { $spaces } Felder
+    }
+rate = { $money }/Feld
+profit-range = +{ $most } bis +{ $least }
+waybill = { $start } nach { $destination }: { $goods } Güter, { $revenue } DM, Felder zu fahren: { $spaces }.
+contract-aboard = Geladen
+contract-to-load = Zu laden
+contract-public = Öffentlicher Auftrag
+room = { $goods } von { $room } Gütern
+secrets =
+    { $secrets ->
+        [one] { $secrets } geheimer
+       *[other] { $secrets } geheime
+    }
+auction = Versteigerung
+auction-in = Wer dabei ist
+auction-leads = führt mit { $offer }
+auction-caller = hat ausgerufen
+auction-out = ausgestiegen
+auction-way = Mein Weg dorthin und weiter: { $spaces } Felder
+offer = Gebot { $number }: kostet { $cost } DM, lässt { $profit } DM, { $rate } DM je Feld.
+die = Würfel: { $dice }
+event-card = Ereigniskarte
+close-card = Karte weglegen
+event-space = Ereignisfeld
+works-sign = Baustelle
+jam-sign = Stau
+roads = Straßen
+road = Felder: { $spaces }, Ereignisfelder: { $events }
+order = Dauerauftrag
+order-choose = Bei Versteigerungen für mich antworten, auch wenn ich weg bin:
+order-up-to = Bis Angebot { $number } für { $contract }
+order-pass = Passen bei { $contract }
+order-pass-all = Bei jeder Versteigerung passen
+order-keep = Erteilen
+order-take-back = Zurücknehmen

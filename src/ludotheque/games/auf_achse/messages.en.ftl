@@ -1,0 +1,535 @@
+# Auf Achse in English.
+
+title = Auf Achse
+pitch = Load up, choose your roads across Central Europe, and bid for the contracts that pay.
+
+## What a seat can do
+
+action-place = Start on { $n1 }
+action-roll = Roll the die
+action-buy = Buy a trailer: { $n1 }
+action-load = Load { $n1 }
+action-unload = Unload { $n1 }
+action-collect = Collect for { $n1 }
+action-hand-on = Hand on the Inspektion
+action-play = Play { $n1 }
+action-use = Use the { $n1 }
+# Two nouns on event spaces: the space, and the city one comes from.
+action-drive = Drive to { $nouns }
+action-wait = Wait here
+action-decline = No, thank you
+action-works = Road works on { $n1 }
+action-jam = A jam on { $n1 }
+action-call = Call for { $n1 }
+action-take = Take { $n1 }
+action-discard = Discard the oldest open contract
+action-bid = Bid offer { $n1 }
+action-match = Match the offer
+action-pass = Pass
+action-end = End the turn
+action-rail = Send { $n1 } by rail
+action-jump = Go to { $n1 }
+action-land = Stop on { $n1 }
+action-give = Give { $n1 } away
+action-help = Help, and skip a turn
+action-drive-on = Drive on
+action-pay = Pay 500 DM
+action-skip = Skip a turn
+action-invite = Call { $n1 }
+action-blow = Move { $n1 }
+action-calm = Move no more trucks
+
+prompt-place = { $seat } puts the truck on a road space.
+prompt-place-me = Put your truck on a road space.
+prompt-before = { $seat } is about to roll.
+prompt-before-me = Roll, or do your business first.
+prompt-choose = { $seat } uses one of the dice: { $n1 } or { $n2 }.
+prompt-choose-me = Which die do you use: { $n1 } or { $n2 }?
+prompt-drive = { $seat } has rolled { $n1 } and drives.
+prompt-drive-me = You have rolled { $n1 }: where do you drive?
+prompt-drive-motivation = { $seat } drives 1 to 3 spaces more.
+prompt-drive-motivation-me = Drive 1 to 3 spaces more.
+prompt-drive-routenplanung = { $seat } may drive to the next free city.
+prompt-drive-routenplanung-me = You may drive to the next free city.
+prompt-drive-partner = { $seat } may drive 3 more spaces.
+prompt-drive-partner-me = You may drive 3 more spaces.
+prompt-drive-guest = { $seat } was called and may drive 3 spaces.
+prompt-drive-guest-me = You were called: you may drive 3 spaces.
+prompt-drive-storm = { $seat } moves the truck of { $n1 } 1 to 3 spaces.
+prompt-drive-storm-me = Move the truck of { $n1 } 1 to 3 spaces.
+prompt-drive-wartung = { $seat } may drive 1 to 4 more spaces.
+prompt-drive-wartung-me = You may drive 1 to 4 more spaces.
+prompt-drive-zollabfertigung = { $seat } drives to the next event space.
+prompt-drive-zollabfertigung-me = Drive to the next event space.
+prompt-works = { $seat } puts up the road works sign.
+prompt-works-me = Put the road works sign on another space.
+prompt-stop = { $seat } has stopped and does business.
+prompt-stop-me = You have stopped: do your business or end your turn.
+prompt-rail = { $seat } chooses a contract for the railway.
+prompt-rail-me = Which of these contracts goes by rail?
+prompt-jump = { $seat } chooses a destination to go to.
+prompt-jump-me = To which destination do you go?
+prompt-land = The city is taken: { $seat } chooses a space near it.
+prompt-land-me = The city is taken: choose the nearest free space.
+prompt-give = { $seat } gives a contract to the right.
+prompt-give-me = Give one of your contracts to the right.
+prompt-help = { $seat } can help a colleague.
+prompt-help-me = Do you help, for 1000 DM and a turn?
+prompt-customs = { $seat } pays at the customs or skips a turn.
+prompt-customs-me = Pay 500 DM or skip a turn.
+prompt-jam = { $seat } puts the jam sign on a free space.
+prompt-jam-me = Put the jam sign on a free space.
+prompt-invite = { $seat } calls another player by radio.
+prompt-invite-me = Which player may drive 3 spaces with you?
+prompt-storm = { $seat } moves trucks in the snowstorm.
+prompt-storm-me = Which truck does the snowstorm move?
+prompt-auction = { $seat } bids for { $n1 }; the highest offer is { $n2 }.
+prompt-auction-me = Bid for { $n1 } or pass; the highest offer is { $n2 }.
+prompt-match = { $seat } called for { $n1 } and matches offer { $n2 } or passes.
+prompt-match-me = You called for { $n1 }: match offer { $n2 } or pass.
+prompt-load = { $seat } may load { $n1 } at once.
+prompt-load-me = You may load { $n1 } at once.
+
+## What a seat shows
+
+fact-money = { $value } DM
+fact-contracts =
+    { $value ->
+        [one] { $value } contract
+       *[other] { $value } contracts
+    }
+fact-goods = { $value } goods aboard
+fact-skips =
+    { $value ->
+        [one] skips { $value } turn
+       *[other] skips { $value } turns
+    }
+
+## What happened
+
+event-first = { $seat } goes first.
+event-placed = { $seat } starts on { $space }.
+event-dealt = { $seat } gets { $contracts }.
+event-opened = { $contract } is turned up.
+event-rolled = { $seat } rolls { $die }.
+event-rolled-two = { $seat } rolls { $die } and { $other_die }.
+event-used = { $seat } uses the { $die }.
+event-drove = { $seat } drives to { $space }.
+event-waited = { $seat } waits.
+event-declined = { $seat } stays.
+event-works = { $seat } puts road works on { $space }.
+event-jammed = { $seat } puts the jam on { $space }.
+event-jam-lifted = The jam on { $space } clears.
+event-loaded = { $seat } loads { $goods } goods: { $contract }.
+event-delivered = { $seat } delivers { $contract } for { $money } DM.
+event-bought = { $seat } buys a trailer ({ $size }) for { $money } DM.
+event-called = { $seat } calls for { $contract }.
+event-bid = { $seat } bids offer { $offer } for { $contract }: { $money } DM.
+event-matched = { $seat } matches offer { $offer } for { $contract }: { $money } DM.
+event-passed = { $seat } passes on { $contract }.
+event-sold = { $seat } gets { $contract } for { $money } DM.
+event-took = { $seat } takes { $contract }.
+event-discarded = { $seat } discards { $contract }.
+event-drew = { $seat } draws { $card }.
+event-paid = { $seat } pays { $money } DM.
+event-railed = { $seat } pays the railway { $money } DM.
+event-received = { $seat } receives { $money } DM.
+event-owes = { $seat } cannot pay and owes { $money } DM.
+event-paid-debt = { $seat } pays a debt of { $money } DM.
+event-must-skip =
+    { $turns ->
+        [one] { $seat } must skip the next turn.
+       *[other] { $seat } must skip the next { $turns } turns.
+    }
+event-skipped = { $seat } skips a turn.
+event-handed-on = { $seat } hands the Inspektion on to { $other }.
+event-inspection-over = { $seat } has been to the Inspektion; the card goes under the pile.
+event-collected = { $seat } collects { $money } DM for { $card }.
+event-robbed = { $seat } loses the goods of { $contract }; the insurance pays { $money } DM.
+event-gave = { $seat } gives { $other } { $contract }.
+event-got = { $seat } draws { $contract } from the reserve.
+event-jumped = { $seat } goes to { $space }.
+event-drove-back = { $seat } goes back to { $space }.
+event-played = { $seat } plays { $card }.
+event-invited = { $seat } calls { $other }, who may drive 3 spaces.
+# Only with delivered is $seat the one who ended the game.
+event-ended =
+    { $reason ->
+        [delivered] The game is over: { $seat } has delivered the last contract.
+       *[limit] The game is over: the last round has been played.
+    }
+
+## How the game ended
+
+reason-delivered = A player delivered the last contract, and no public contract was left.
+reason-limit = The limit of rounds was reached.
+
+## Before a choice is confirmed
+
+warn-must-skip = This costs you a turn.
+
+## Options
+
+option-public-contracts = Public contracts
+option-public-contracts-help = More make the game longer, fewer make it shorter; 0 is the usual number for the players at the table.
+option-one-lap = Inspektion for one lap
+option-one-lap-help = The Inspektion is put away when it would come back to the player who drew it. Games of two are a third shorter.
+option-round-limit = Limit of rounds
+option-round-limit-help = After so many rounds the richest player wins; 0 is no limit.
+option-children = Children’s version
+option-children-help = No trailers, 2000 DM at the start, and public contracts are simply taken.
+option-rules-2007 = Rules of 2007
+option-rules-2007-help = Two dice of which you use one, no forced driving, two trucks on a road space, and old contracts can be discarded.
+
+## Words
+
+noun-red = red
+noun-blue = blue
+noun-yellow = yellow
+noun-green = green
+noun-purple = purple
+noun-grey = grey
+noun-small = small
+noun-large = large
+noun-secret = a secret contract
+noun-three-secrets = three secret contracts
+
+## The event cards
+
+noun-bahnverladung = Bahnverladung (freight by rail)
+noun-beifahrer = Beifahrer (a second driver)
+noun-dokumente = Dokumente (papers left behind)
+noun-fahrtenschreiber = Fahrtenschreiber (the tachograph)
+noun-familiennachwuchs = Familiennachwuchs (a new baby)
+noun-fracht-dumping = Fracht Dumping (unfair prices)
+noun-kundenservice = Freundlicher Kundenservice (friendly service)
+noun-routenplanung = Gute Routenplanung (good planning)
+noun-diebe = Hilfe, Diebe! (thieves)
+noun-inspektion = Inspektion (the inspection)
+noun-motivation = Motivation
+noun-pannenhilfe = Pannenhilfe (a breakdown)
+noun-polizeikontrolle = Polizeikontrolle (a police check)
+noun-radarfalle = Radarfalle (a speed trap)
+noun-road-runner = Road Runner ruft Teddybär (a call by radio)
+noun-schneestuerme = Schneestürme (snowstorms)
+noun-schnelle-verladung = Schnelle Verladung (quick loading)
+noun-sonderauftrag-flensburg = Sonderauftrag Flensburg (a special order)
+noun-sonderauftrag-wien = Sonderauftrag Wien (a special order)
+noun-stau-muenchen = Stau München (a jam)
+noun-stau-frankfurt = Stau Frankfurt (a jam)
+noun-stau-kassel = Stau Kassel (a jam)
+noun-stau-nebel = Stau im Nebel (a jam in the fog)
+noun-stau-unfall = Stau nach einem Unfall (a jam after an accident)
+noun-subunternehmer = Subunternehmer (a subcontractor)
+noun-truckerfestival = Truckerfestival (the truckers’ festival)
+noun-vertrauen = Vertrauen (trust)
+noun-wartung = Vorbildliche Wartung (exemplary service)
+noun-ware-verdorben = Ware verdorben (spoilt goods)
+noun-zollabfertigung = Zollabfertigung (through customs)
+noun-zollkontrolle = Zollkontrolle (a customs check)
+
+card-bahnverladung = Your loaded contract with the most distant destination is paid at once, for 1000 DM.
+card-beifahrer = Roll and move again.
+card-dokumente = Go back to the nearest city the way you came.
+card-fahrtenschreiber = Skip your next turn.
+card-familiennachwuchs = Go straight to the destination of a loaded contract and unload.
+card-fracht-dumping = Give your right-hand neighbour a contract that is not loaded.
+card-kundenservice = Draw a contract from the reserve.
+card-routenplanung = You may drive to the next free city at once.
+card-diebe = All goods aboard are lost. The insurance pays 1000 DM for each contract.
+card-inspektion = Neither load nor unload before München. There the card goes to the left and you may roll again. Whoever has it at the end pays 1000 DM.
+card-motivation = Keep it: once, on one of your turns, drive 1 to 3 more spaces.
+card-pannenhilfe = Drive on, or help out and skip a turn for 1000 DM.
+card-polizeikontrolle = Pay 500 DM.
+card-radarfalle = Pay 500 DM.
+card-road-runner = You and another player of your choice may each drive 3 more spaces.
+card-schneestuerme = You may move every truck 1 to 3 spaces in any direction.
+card-schnelle-verladung = Keep it: once, right after loading, roll and move again.
+card-sonderauftrag-flensburg = Keep it: 2000 DM when you reach Flensburg; 1000 DM to pay if you never do.
+card-sonderauftrag-wien = Keep it: 2000 DM when you reach Wien; 1000 DM to pay if you never do.
+card-stau-muenchen = The jam sign goes onto München until your next turn.
+card-stau-frankfurt = The jam sign goes onto Frankfurt until your next turn.
+card-stau-kassel = The jam sign goes onto Kassel until your next turn.
+card-stau-nebel = Put the jam sign on a free space until your next turn.
+card-stau-unfall = Put the jam sign on a free space until your next turn.
+card-subunternehmer = You and another player of your choice may each drive 3 more spaces.
+card-truckerfestival = You win 500 DM.
+card-vertrauen = Draw a contract from the reserve.
+card-wartung = You may drive 1 to 4 more spaces.
+card-ware-verdorben = Go back to the city where you loaded last.
+card-zollabfertigung = Drive to the next event space at once; draw no card there.
+card-zollkontrolle = Skip a turn or pay 500 DM.
+
+## The board
+
+board-label = Road map of Central Europe: 26 cities, 50 roads with 137 spaces, 47 of them event spaces.
+
+# Cities and road spaces.
+noun-flensburg = Flensburg
+noun-hamburg = Hamburg
+noun-bremen = Bremen
+noun-hannover = Hannover
+noun-berlin = Berlin
+noun-rotterdam = Rotterdam
+noun-bruxelles = Bruxelles
+noun-dortmund = Dortmund
+noun-koeln = Köln
+noun-kassel = Kassel
+noun-frankfurt = Frankfurt
+noun-saarbruecken = Saarbrücken
+noun-nuernberg = Nürnberg
+noun-stuttgart = Stuttgart
+noun-basel = Basel
+noun-zuerich = Zürich
+noun-geneve = Genève
+noun-milano = Milano
+noun-verona = Verona
+noun-innsbruck = Innsbruck
+noun-muenchen = München
+noun-salzburg = Salzburg
+noun-linz = Linz
+noun-wien = Wien
+noun-graz = Graz
+noun-trieste = Trieste
+noun-flensburg-hamburg-1 = Flensburg–Hamburg 1
+noun-hamburg-bremen-1 = Hamburg–Bremen 1
+noun-hamburg-hannover-1 = Hamburg–Hannover 1
+noun-hamburg-hannover-2 = Hamburg–Hannover 2
+noun-hamburg-berlin-1 = Hamburg–Berlin 1
+noun-hamburg-berlin-2 = Hamburg–Berlin 2
+noun-hamburg-berlin-3 = Hamburg–Berlin 3
+noun-hamburg-berlin-4 = Hamburg–Berlin 4
+noun-bremen-hannover-1 = Bremen–Hannover 1
+noun-bremen-dortmund-1 = Bremen–Dortmund 1
+noun-bremen-dortmund-2 = Bremen–Dortmund 2
+noun-bremen-dortmund-3 = Bremen–Dortmund 3
+noun-bremen-rotterdam-1 = Bremen–Rotterdam 1
+noun-bremen-rotterdam-2 = Bremen–Rotterdam 2
+noun-bremen-rotterdam-3 = Bremen–Rotterdam 3
+noun-bremen-rotterdam-4 = Bremen–Rotterdam 4
+noun-bremen-rotterdam-5 = Bremen–Rotterdam 5
+noun-hannover-berlin-1 = Hannover–Berlin 1
+noun-hannover-berlin-2 = Hannover–Berlin 2
+noun-hannover-berlin-3 = Hannover–Berlin 3
+noun-hannover-berlin-4 = Hannover–Berlin 4
+noun-hannover-dortmund-1 = Hannover–Dortmund 1
+noun-hannover-dortmund-2 = Hannover–Dortmund 2
+noun-hannover-dortmund-3 = Hannover–Dortmund 3
+noun-hannover-kassel-1 = Hannover–Kassel 1
+noun-hannover-kassel-2 = Hannover–Kassel 2
+noun-rotterdam-bruxelles-1 = Rotterdam–Bruxelles 1
+noun-rotterdam-bruxelles-2 = Rotterdam–Bruxelles 2
+noun-rotterdam-dortmund-1 = Rotterdam–Dortmund 1
+noun-rotterdam-dortmund-2 = Rotterdam–Dortmund 2
+noun-rotterdam-dortmund-3 = Rotterdam–Dortmund 3
+noun-bruxelles-koeln-1 = Bruxelles–Köln 1
+noun-bruxelles-koeln-2 = Bruxelles–Köln 2
+noun-bruxelles-koeln-3 = Bruxelles–Köln 3
+noun-bruxelles-saarbruecken-1 = Bruxelles–Saarbrücken 1
+noun-bruxelles-saarbruecken-2 = Bruxelles–Saarbrücken 2
+noun-bruxelles-saarbruecken-3 = Bruxelles–Saarbrücken 3
+noun-bruxelles-saarbruecken-4 = Bruxelles–Saarbrücken 4
+noun-dortmund-koeln-1 = Dortmund–Köln 1
+noun-dortmund-kassel-1 = Dortmund–Kassel 1
+noun-dortmund-kassel-2 = Dortmund–Kassel 2
+noun-koeln-frankfurt-1 = Köln–Frankfurt 1
+noun-koeln-frankfurt-2 = Köln–Frankfurt 2
+noun-koeln-saarbruecken-1 = Köln–Saarbrücken 1
+noun-koeln-saarbruecken-2 = Köln–Saarbrücken 2
+noun-koeln-saarbruecken-3 = Köln–Saarbrücken 3
+noun-kassel-frankfurt-1 = Kassel–Frankfurt 1
+noun-kassel-frankfurt-2 = Kassel–Frankfurt 2
+noun-kassel-nuernberg-1 = Kassel–Nürnberg 1
+noun-kassel-nuernberg-2 = Kassel–Nürnberg 2
+noun-kassel-nuernberg-3 = Kassel–Nürnberg 3
+noun-kassel-nuernberg-4 = Kassel–Nürnberg 4
+noun-frankfurt-saarbruecken-1 = Frankfurt–Saarbrücken 1
+noun-frankfurt-saarbruecken-2 = Frankfurt–Saarbrücken 2
+noun-frankfurt-stuttgart-1 = Frankfurt–Stuttgart 1
+noun-frankfurt-stuttgart-2 = Frankfurt–Stuttgart 2
+noun-frankfurt-nuernberg-1 = Frankfurt–Nürnberg 1
+noun-frankfurt-nuernberg-2 = Frankfurt–Nürnberg 2
+noun-frankfurt-nuernberg-3 = Frankfurt–Nürnberg 3
+noun-berlin-nuernberg-1 = Berlin–Nürnberg 1
+noun-berlin-nuernberg-2 = Berlin–Nürnberg 2
+noun-berlin-nuernberg-3 = Berlin–Nürnberg 3
+noun-berlin-nuernberg-4 = Berlin–Nürnberg 4
+noun-berlin-nuernberg-5 = Berlin–Nürnberg 5
+noun-berlin-nuernberg-6 = Berlin–Nürnberg 6
+noun-saarbruecken-stuttgart-1 = Saarbrücken–Stuttgart 1
+noun-saarbruecken-stuttgart-2 = Saarbrücken–Stuttgart 2
+noun-saarbruecken-stuttgart-3 = Saarbrücken–Stuttgart 3
+noun-saarbruecken-basel-1 = Saarbrücken–Basel 1
+noun-saarbruecken-basel-2 = Saarbrücken–Basel 2
+noun-saarbruecken-basel-3 = Saarbrücken–Basel 3
+noun-stuttgart-nuernberg-1 = Stuttgart–Nürnberg 1
+noun-stuttgart-nuernberg-2 = Stuttgart–Nürnberg 2
+noun-stuttgart-muenchen-1 = Stuttgart–München 1
+noun-stuttgart-muenchen-2 = Stuttgart–München 2
+noun-stuttgart-muenchen-3 = Stuttgart–München 3
+noun-stuttgart-zuerich-1 = Stuttgart–Zürich 1
+noun-stuttgart-zuerich-2 = Stuttgart–Zürich 2
+noun-stuttgart-zuerich-3 = Stuttgart–Zürich 3
+noun-stuttgart-basel-1 = Stuttgart–Basel 1
+noun-stuttgart-basel-2 = Stuttgart–Basel 2
+noun-stuttgart-basel-3 = Stuttgart–Basel 3
+noun-nuernberg-muenchen-1 = Nürnberg–München 1
+noun-nuernberg-muenchen-2 = Nürnberg–München 2
+noun-nuernberg-linz-1 = Nürnberg–Linz 1
+noun-nuernberg-linz-2 = Nürnberg–Linz 2
+noun-nuernberg-linz-3 = Nürnberg–Linz 3
+noun-nuernberg-linz-4 = Nürnberg–Linz 4
+noun-basel-zuerich-1 = Basel–Zürich 1
+noun-basel-geneve-1 = Basel–Genève 1
+noun-basel-geneve-2 = Basel–Genève 2
+noun-basel-geneve-3 = Basel–Genève 3
+noun-zuerich-milano-1 = Zürich–Milano 1
+noun-zuerich-milano-2 = Zürich–Milano 2
+noun-zuerich-milano-3 = Zürich–Milano 3
+noun-zuerich-innsbruck-1 = Zürich–Innsbruck 1
+noun-zuerich-innsbruck-2 = Zürich–Innsbruck 2
+noun-zuerich-innsbruck-3 = Zürich–Innsbruck 3
+noun-zuerich-innsbruck-4 = Zürich–Innsbruck 4
+noun-geneve-milano-1 = Genève–Milano 1
+noun-geneve-milano-2 = Genève–Milano 2
+noun-geneve-milano-3 = Genève–Milano 3
+noun-geneve-milano-4 = Genève–Milano 4
+noun-geneve-zuerich-1 = Genève–Zürich 1
+noun-geneve-zuerich-2 = Genève–Zürich 2
+noun-geneve-zuerich-3 = Genève–Zürich 3
+noun-muenchen-innsbruck-1 = München–Innsbruck 1
+noun-muenchen-innsbruck-2 = München–Innsbruck 2
+noun-muenchen-salzburg-1 = München–Salzburg 1
+noun-muenchen-salzburg-2 = München–Salzburg 2
+noun-salzburg-linz-1 = Salzburg–Linz 1
+noun-salzburg-innsbruck-1 = Salzburg–Innsbruck 1
+noun-salzburg-innsbruck-2 = Salzburg–Innsbruck 2
+noun-salzburg-trieste-1 = Salzburg–Trieste 1
+noun-salzburg-trieste-2 = Salzburg–Trieste 2
+noun-salzburg-trieste-3 = Salzburg–Trieste 3
+noun-salzburg-trieste-4 = Salzburg–Trieste 4
+noun-salzburg-trieste-5 = Salzburg–Trieste 5
+noun-linz-wien-1 = Linz–Wien 1
+noun-linz-wien-2 = Linz–Wien 2
+noun-linz-graz-1 = Linz–Graz 1
+noun-linz-graz-2 = Linz–Graz 2
+noun-linz-graz-3 = Linz–Graz 3
+noun-wien-graz-1 = Wien–Graz 1
+noun-wien-graz-2 = Wien–Graz 2
+noun-graz-trieste-1 = Graz–Trieste 1
+noun-graz-trieste-2 = Graz–Trieste 2
+noun-graz-trieste-3 = Graz–Trieste 3
+noun-graz-trieste-4 = Graz–Trieste 4
+noun-innsbruck-verona-1 = Innsbruck–Verona 1
+noun-innsbruck-verona-2 = Innsbruck–Verona 2
+noun-innsbruck-verona-3 = Innsbruck–Verona 3
+noun-verona-milano-1 = Verona–Milano 1
+noun-verona-milano-2 = Verona–Milano 2
+noun-verona-trieste-1 = Verona–Trieste 1
+noun-verona-trieste-2 = Verona–Trieste 2
+noun-verona-trieste-3 = Verona–Trieste 3
+
+# Contracts.
+noun-basel-verona = Basel–Verona
+noun-basel-flensburg = Basel–Flensburg
+noun-berlin-graz = Berlin–Graz
+noun-berlin-trieste = Berlin–Trieste
+noun-bremen-basel = Bremen–Basel
+noun-bremen-milano = Bremen–Milano
+noun-bruxelles-stuttgart = Bruxelles–Stuttgart
+noun-bruxelles-kassel = Bruxelles–Kassel
+noun-dortmund-bruxelles = Dortmund–Bruxelles
+noun-dortmund-geneve = Dortmund–Genève
+noun-flensburg-rotterdam = Flensburg–Rotterdam
+noun-flensburg-wien = Flensburg–Wien
+noun-frankfurt-hannover = Frankfurt–Hannover
+noun-frankfurt-linz = Frankfurt–Linz
+noun-geneve-rotterdam = Genève–Rotterdam
+noun-geneve-bremen = Genève–Bremen
+noun-graz-frankfurt = Graz–Frankfurt
+noun-graz-dortmund = Graz–Dortmund
+noun-hamburg-saarbruecken = Hamburg–Saarbrücken
+noun-hamburg-trieste = Hamburg–Trieste
+noun-hannover-saarbruecken = Hannover–Saarbrücken
+noun-hannover-milano = Hannover–Milano
+noun-innsbruck-berlin = Innsbruck–Berlin
+noun-innsbruck-hamburg = Innsbruck–Hamburg
+noun-kassel-muenchen = Kassel–München
+noun-kassel-verona = Kassel–Verona
+noun-koeln-flensburg = Köln–Flensburg
+noun-koeln-innsbruck = Köln–Innsbruck
+noun-linz-nuernberg = Linz–Nürnberg
+noun-linz-hamburg = Linz–Hamburg
+noun-milano-innsbruck = Milano–Innsbruck
+noun-milano-frankfurt = Milano–Frankfurt
+noun-muenchen-koeln = München–Köln
+noun-muenchen-hannover = München–Hannover
+noun-nuernberg-salzburg = Nürnberg–Salzburg
+noun-nuernberg-zuerich = Nürnberg–Zürich
+noun-rotterdam-kassel = Rotterdam–Kassel
+noun-rotterdam-stuttgart = Rotterdam–Stuttgart
+noun-saarbruecken-bruxelles = Saarbrücken–Bruxelles
+noun-saarbruecken-bremen = Saarbrücken–Bremen
+noun-salzburg-graz = Salzburg–Graz
+noun-salzburg-koeln = Salzburg–Köln
+noun-stuttgart-geneve = Stuttgart–Genève
+noun-stuttgart-dortmund = Stuttgart–Dortmund
+noun-trieste-muenchen = Trieste–München
+noun-trieste-nuernberg = Trieste–Nürnberg
+noun-verona-zuerich = Verona–Zürich
+noun-verona-salzburg = Verona–Salzburg
+noun-wien-basel = Wien–Basel
+noun-wien-berlin = Wien–Berlin
+noun-zuerich-linz = Zürich–Linz
+noun-zuerich-wien = Zürich–Wien
+
+## The table in the browser
+
+desk = Contracts and lorries
+deeds = At the wheel
+my-contracts = My contracts
+public-contracts = Public contracts
+pile = { $contracts } in the pile
+fleet = Lorries
+trailers = trailers left: { $small } small, { $large } large
+money = { $value } DM
+amount = { $value }
+spaces =
+    { $spaces ->
+        [one] { $spaces } space
+       *[other] { $spaces } spaces
+    }
+rate = { $money }/space
+profit-range = +{ $most } to +{ $least }
+waybill = { $start } to { $destination }: { $goods } goods, { $revenue } DM, spaces to drive: { $spaces }.
+contract-aboard = Aboard
+contract-to-load = To load
+contract-public = Public contract
+room = { $goods } of { $room } goods
+secrets =
+    { $secrets ->
+        [one] { $secrets } secret
+       *[other] { $secrets } secrets
+    }
+auction = Auction
+auction-in = Who is in
+auction-leads = leads with { $offer }
+auction-caller = called
+auction-out = out
+auction-way = My way there and on: { $spaces } spaces
+offer = Offer { $number }: costs { $cost } DM, leaves { $profit } DM, { $rate } DM for each space.
+die = Die: { $dice }
+event-card = Event card
+close-card = Put the card away
+event-space = event space
+works-sign = Road works
+jam-sign = Jam
+roads = Roads
+road = spaces: { $spaces }, event spaces: { $events }
+order = Standing order
+order-choose = Answer auctions for me, even while I am away:
+order-up-to = Up to offer { $number } for { $contract }
+order-pass = Pass on { $contract }
+order-pass-all = Pass in every auction
+order-keep = Leave it
+order-take-back = Take it back

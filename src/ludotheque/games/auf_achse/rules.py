@@ -1,0 +1,521 @@
+"""How Auf Achse plays: the turn, from its first decision to the next player's.
+
+What a decision may be and what it does is in the chapters: driving, business,
+auction, events. Here they are joined: a phase says what the seat to act decides, and
+what goes by itself (rolling, arriving, ending the turn) follows every action.
+"""
+
+from librt.vecs import append, vec
+from mypy_extensions import i64
+
+from ludotheque.contract import NOBODY, Dice, Facts, Tell
+from ludotheque.games.auf_achse import auction, business, driving, events, notation
+from ludotheque.games.auf_achse.actions import (
+    BID,
+    BLOW,
+    BUY,
+    CALL,
+    CALM,
+    COLLECT,
+    DECLINE,
+    DISCARD,
+    DRIVE,
+    DRIVE_ON,
+    END,
+    GIVE,
+    HAND_ON,
+    HELP,
+    INVITE,
+    JAM,
+    JUMP,
+    LAND,
+    LOAD,
+    MATCH,
+    PAY,
+    PLACE,
+    PLAY,
+    RAIL,
+    ROLL,
+    SKIP,
+    TAKE,
+    UNLOAD,
+    USE,
+    WAIT,
+    WORKS,
+    argument,
+    verb,
+)
+from ludotheque.games.auf_achse.board import (
+    CARDS,
+    CITIES,
+    CONTRACT_NAMES,
+    CONTRACTS,
+    DOUBLE_FINE,
+    EVENT_SPACE,
+    FACES,
+    FLENSBURG_SPACE,
+    LARGE,
+    MOTIVATION,
+    NAMES,
+    OPEN,
+    POLIZEIKONTROLLE,
+    PRIVATE,
+    RADARFALLE,
+    SCHNELLE_VERLADUNG,
+    SMALL,
+    SONDERAUFTRAG_FLENSBURG,
+    SONDERAUFTRAG_WIEN,
+    SPACES,
+    WAY_BITS,
+    WAY_MASK,
+)
+from ludotheque.games.auf_achse.position import (
+    ARRIVING,
+    AUCTION,
+    BEFORE,
+    BY_DIE,
+    BY_MOTIVATION,
+    CHOOSING,
+    CUSTOMS,
+    DRIVING,
+    ENDING,
+    GIVING,
+    HELPING,
+    INVITING,
+    JAMMING,
+    JUMPING,
+    LANDING,
+    LIMIT,
+    LOADING,
+    OVER,
+    PLACING,
+    RAIL_FREIGHT,
+    ROAD_WORKS,
+    ROLLING,
+    STOP,
+    STORM,
+    Position,
+)
+
+
+class State(Position):
+    """A position that can be played on."""
+
+    def copy(self) -> "State":
+        return State(self.seats, self)
+
+    def text(self) -> str:
+        return notation.write(self)
+
+    # What may be done
+
+    def legal(self) -> vec[i64]:
+        phase = self.phase
+        if phase == DRIVING:
+            return driving.drives(self)
+        if phase == BEFORE:
+            return self._before_the_roll()
+        if phase == STOP:
+            return self._at_the_stop()
+        if phase == AUCTION:
+            return auction.answers(self)
+        if phase == ROAD_WORKS:
+            return self._road_works()
+        if phase == PLACING:
+            return self._places()
+        return self._choices_of_cards()
+
+    def _choices_of_cards(self) -> vec[i64]:
+        phase = self.phase
+        if phase == RAIL_FREIGHT:
+            return events.farthest(self, self.turn)
+        if phase == JUMPING:
+            return events.destinations(self, self.turn)
+        if phase == LANDING:
+            return _each(LAND, driving.landings(self, self.turn, self.target))
+        if phase == GIVING:
+            return events.gifts(self, self.turn)
+        if phase == HELPING:
+            return vec[i64]([HELP, DRIVE_ON])
+        if phase == CUSTOMS:
+            return vec[i64]([PAY, SKIP])
+        if phase == JAMMING:
+            return events.jams(self)
+        if phase == INVITING:
+            return events.guests(self)
+        if phase == STORM:
+            return events.blows(self)
+        if phase == LOADING:
+            return vec[i64]([LOAD | self.lot, DECLINE])
+        if phase == CHOOSING:
+            return vec[i64]([USE | self.die, USE | self.other_die])
+        return vec[i64]()
+
+    def place_refused(self, space: i64) -> str:
+        """AUF-2.1: on a space that is no city and not taken."""
+        return "AUF-2.1" if space < CITIES or self.trucks[space] > 0 else ""
+
+    def works_refused(self, space: i64) -> str:
+        """The rule that forbids the road works sign on a space, or ""."""
+        if space == self.works:
+            return "AUF-4.1"  # it must be moved to another space
+        if space < CITIES or space == FLENSBURG_SPACE:
+            return "AUF-4.2"
+        return "AUF-4.2" if self.trucks[space] > 0 or space == self.jam else ""
+
+    def play_refused(self, card: i64) -> str:
+        """The rule that forbids the seat to act to play a card it keeps, or ""."""
+        if card == MOTIVATION:
+            return "" if self.kept[card] == self.turn else "AUF-9.11"
+        allowed = self.kept[card] == self.turn and self.fresh and self.phase == STOP
+        return "" if allowed else "AUF-9.17"
+
+    def _places(self) -> vec[i64]:
+        out = vec[i64](capacity=SPACES)
+        for space in range(CITIES, SPACES):
+            if self.place_refused(space) == "":
+                out = append(out, PLACE | space)
+        return out
+
+    def _road_works(self) -> vec[i64]:
+        out = vec[i64](capacity=SPACES)
+        for space in range(CITIES, SPACES):
+            if self.works_refused(space) == "":
+                out = append(out, WORKS | space)
+        return out
+
+    def _before_the_roll(self) -> vec[i64]:
+        """AUF-5.6: roll, or first buy, or do business where the truck stands."""
+        me = self.turn
+        out = self._purchases(vec[i64]([ROLL]))
+        if self.play_refused(MOTIVATION) == "":
+            out = append(out, PLAY | MOTIVATION)
+        if not self.in_city(me):
+            return out
+        out = self._loadings(out)
+        for card in range(CONTRACTS):
+            if self.loaded[card] > 0 and business.unload_refused(self, me, card) == "":
+                out = append(out, UNLOAD | card)
+        if business.hand_on_refused(self, me) == "":
+            out = append(out, HAND_ON)
+        for card in (SONDERAUFTRAG_FLENSBURG, SONDERAUFTRAG_WIEN):
+            if business.collect_refused(self, me, card) == "":
+                out = append(out, COLLECT | card)
+        return out
+
+    def _at_the_stop(self) -> vec[i64]:
+        """AUF-5.4, AUF-7.1: end the turn, or first load, buy, call, play a card."""
+        out = self._purchases(vec[i64]([END]))
+        if self.again > 0:
+            out = append(out, ROLL)
+        for card in (MOTIVATION, SCHNELLE_VERLADUNG):
+            if self.play_refused(card) == "":
+                out = append(out, PLAY | card)
+        if self.arrived and self.in_city(self.turn):
+            out = self._loadings(out)
+        for card in self.open:
+            if auction.call_refused(self, card) == "":
+                out = append(out, (TAKE if self.children else CALL) | card)
+        if auction.discard_refused(self) == "":
+            out = append(out, DISCARD)
+        return out
+
+    def _purchases(self, out: vec[i64]) -> vec[i64]:
+        for size in (SMALL, LARGE):
+            if business.buy_refused(self, self.turn, size) == "":
+                out = append(out, BUY | size)
+        return out
+
+    def _loadings(self, out: vec[i64]) -> vec[i64]:
+        me = self.turn
+        for card in range(CONTRACTS):
+            if self.holder[card] == me and business.load_refused(self, me, card) == "":
+                out = append(out, LOAD | card)
+        return out
+
+    # What it does
+
+    def apply(self, action: i64, dice: Dice, tell: Tell | None) -> None:
+        word = verb(action)
+        if word in (DRIVE, WAIT, DECLINE):
+            self._drive_or_not(action, tell)
+        elif word == ROLL:
+            self._roll(tell)
+        elif word == END:
+            self.phase = ENDING
+        elif self.phase == AUCTION:
+            self._bid(action, dice, tell)
+        elif self.phase == BEFORE or self.phase == STOP or self.phase == LOADING:
+            self._do_business(action, dice, tell)
+        elif word == PLACE:
+            self._place(argument(action), dice, tell)
+        elif word == USE:
+            self._use(argument(action), tell)
+        elif word == WORKS:
+            self._put_works(argument(action), tell)
+        else:
+            self._answer_card(action, tell)
+        while self.phase >= ROLLING:
+            self._go_on(dice, tell)
+
+    def _bid(self, action: i64, dice: Dice, tell: Tell | None) -> None:
+        word = verb(action)
+        if word == BID:
+            auction.bid(self, argument(action), dice, tell)
+        elif word == MATCH:
+            auction.match(self, dice, tell)
+        else:
+            auction.leave(self, dice, tell)
+
+    def _do_business(self, action: i64, dice: Dice, tell: Tell | None) -> None:
+        word = verb(action)
+        number = argument(action)
+        if word == LOAD:
+            self._load(number, tell)
+        elif word == BUY:
+            business.buy(self, self.turn, number, tell)
+        elif word == CALL:
+            auction.call(self, number, dice, tell)
+        elif word == TAKE:
+            auction.take(self, number, dice, tell)
+        elif word == DISCARD:
+            auction.discard(self, dice, tell)
+        elif word == UNLOAD:
+            business.deliver(self, self.turn, number, tell)
+        elif word == HAND_ON:
+            business.hand_on(self, self.turn, tell)
+        elif word == COLLECT:
+            business.collect(self, self.turn, number, tell)
+        else:
+            self._play(number, tell)
+
+    def _answer_card(self, action: i64, tell: Tell | None) -> None:
+        word = verb(action)
+        number = argument(action)
+        if word == RAIL:
+            events.rail(self, number, tell)
+        elif word == JUMP:
+            events.jump(self, number, tell)
+        elif word == LAND:
+            events.land(self, number, tell)
+        elif word == GIVE:
+            events.give(self, number, tell)
+        elif word == JAM:
+            events.put_jam(self, number, tell)
+        elif word == INVITE:
+            events.invite(self, number, tell)
+        elif word == BLOW:
+            events.blow(self, number)
+        elif word == CALM:
+            events.calm(self)
+        elif word == HELP:
+            events.help_out(self, tell)
+        else:
+            events.done(self)  # DRIVE_ON, or the customs
+            if word == PAY:
+                events.pay_fine(self, tell)
+            elif word == SKIP:
+                events.skip(self, self.turn, tell)
+
+    # Set-up
+
+    def _place(self, space: i64, dice: Dice, tell: Tell | None) -> None:
+        """AUF-2.1: each player in turn; the contracts are dealt after the last."""
+        self.move_truck(self.turn, space)
+        if tell is not None:
+            tell.all("placed", {"seat": self.turn, "space": NAMES[space]})
+        self.turn = (self.turn + 1) % self.seats
+        self.actor = self.turn
+        if self.turn == self.first:
+            self._deal(dice, tell)
+            self._begin_turn(tell)
+
+    def _deal(self, dice: Dice, tell: Tell | None) -> None:
+        """AUF-2.3, AUF-2.4: private contracts, then the open ones; the rest is unseen."""
+        for k in range(self.seats):
+            seat = (self.first + k) % self.seats
+            names: list[str] = []
+            for _ in range(PRIVATE):
+                card = self.take_unseen(dice)
+                self.reserve -= 1
+                self.hand(seat, card)
+                names.append(CONTRACT_NAMES[card])
+            if tell is not None:
+                hidden = "three-secrets"
+                tell.some(
+                    "dealt", {"seat": seat, "contracts": hidden}, {"contracts": names}, [seat]
+                )
+        for _ in range(OPEN):
+            self.turn_up(dice, tell)
+
+    # Rolling and driving
+
+    def _roll(self, tell: Tell | None) -> None:
+        if self.rolled:
+            self.again -= 1  # AUF-9.10
+        self.rolled = True
+        self.phase = ROLLING
+
+    def _throw(self, dice: Dice, tell: Tell | None) -> None:
+        """AUF-3.1; AUF-12.1: two dice, of which one is used."""
+        self.cause = BY_DIE
+        self.driver = self.turn
+        self.actor = self.turn
+        self.die = dice.below(FACES) + 1
+        self.phase = DRIVING
+        if self.rules_2007:
+            self.other_die = dice.below(FACES) + 1
+            if tell is not None:
+                facts: Facts = {"seat": self.turn, "die": self.die, "other_die": self.other_die}
+                tell.all("rolled-two", facts)
+            if self.other_die != self.die:
+                self.phase = CHOOSING
+                return
+            self.other_die = 0
+        elif tell is not None:
+            tell.all("rolled", {"seat": self.turn, "die": self.die})
+
+    def _use(self, die: i64, tell: Tell | None) -> None:
+        self.die = die
+        self.other_die = 0
+        self.phase = DRIVING
+        if tell is not None:
+            tell.all("used", {"seat": self.turn, "die": die})
+
+    def _drive_or_not(self, action: i64, tell: Tell | None) -> None:
+        """A drive, by die or by card; AUF-3.7: waiting is no arrival."""
+        if self.phase == LOADING:
+            self._back_to_caller()  # a contract just bought that is not loaded yet
+            return
+        seat = self.driver
+        moves = verb(action) == DRIVE
+        self.exact = False
+        if moves:
+            self._drive(seat, action, tell)
+        elif tell is not None:
+            tell.all("waited" if action == WAIT else "declined", {"seat": seat})
+        if seat == self.turn and action != DECLINE:
+            self.arrived = moves
+            self.fresh = False
+        if self.cause != BY_DIE:
+            events.after_drive_by_card(self)
+        elif self.die == 1:
+            self.phase = ROAD_WORKS  # AUF-4.1
+        else:
+            self.phase = ARRIVING
+
+    def _drive(self, seat: i64, action: i64, tell: Tell | None) -> None:
+        space = argument(action) >> WAY_BITS
+        if tell is not None:
+            path = driving.path(self, self.at[seat], action)
+            tell.all("drove", {"seat": seat, "space": NAMES[space], "path": path})
+        if seat == self.turn:
+            self.exact = self.cause == BY_DIE and self._is_exact(seat, space)
+            self.way = argument(action) & WAY_MASK
+        self.move_truck(seat, space)
+
+    def _is_exact(self, seat: i64, space: i64) -> bool:
+        """AUF-7.1: a city reached with all points; a 6 is always exact."""
+        if space >= CITIES:
+            return False
+        return self.die == FACES or driving.Trip(self, seat, BY_DIE, self.die).exactly(space)
+
+    def _put_works(self, space: i64, tell: Tell | None) -> None:
+        """AUF-4.1: before the event card or the business in the city."""
+        self.works = space
+        self.phase = ARRIVING
+        if tell is not None:
+            tell.all("works", {"seat": self.turn, "space": NAMES[space]})
+
+    def _play(self, card: i64, tell: Tell | None) -> None:
+        self.put_under(card)
+        if tell is not None:
+            tell.all("played", {"seat": self.turn, "card": CARDS[card]})
+        if card == MOTIVATION:
+            events.let_drive(self, BY_MOTIVATION, self.turn, self.turn)  # AUF-9.11
+        else:
+            self.phase = ROLLING  # AUF-9.17
+
+    def _load(self, card: i64, tell: Tell | None) -> None:
+        business.load(self, self.actor, card, tell)
+        if self.phase == LOADING:
+            self._back_to_caller()  # AUF-7.5
+        elif self.phase == STOP:
+            self.fresh = True
+
+    def _back_to_caller(self) -> None:
+        self.lot = NOBODY
+        self.actor = self.turn
+        self.phase = STOP
+
+    # What goes by itself
+
+    def _go_on(self, dice: Dice, tell: Tell | None) -> None:
+        if self.phase == ROLLING:
+            self._throw(dice, tell)
+        elif self.phase == ARRIVING:
+            self._arrive(dice, tell)
+        else:
+            self._end_turn(tell)
+
+    def _arrive(self, dice: Dice, tell: Tell | None) -> None:
+        """AUF-9.0: an event card after a drive by the die; AUF-9.29: business in a city."""
+        space = self.at[self.turn]
+        if self.arrived and self.cause == BY_DIE and EVENT_SPACE[space]:
+            events.draw(self, dice, tell)
+            return
+        in_city = self.arrived and space < CITIES
+        self.phase = STOP if self.rolled else BEFORE
+        self.actor = self.turn
+        if in_city:
+            business.arrive(self, self.turn, tell)
+        may_act = in_city or self.again > 0 or self.kept[MOTIVATION] == self.turn
+        if self.phase == STOP and not may_act:
+            self.phase = ENDING
+
+    def _end_turn(self, tell: Tell | None) -> None:
+        """AUF-8.2: debts are paid; then clockwise."""
+        for card in (POLIZEIKONTROLLE, RADARFALLE):
+            if self.kept[card] == self.turn and self.money[self.turn] >= DOUBLE_FINE:
+                self.pay(self.turn, DOUBLE_FINE)
+                self.put_under(card)
+                if tell is not None:
+                    tell.all("paid-debt", {"seat": self.turn, "money": DOUBLE_FINE})
+        self._next_seat(tell)
+        while self.phase != OVER and self.skips[self.turn] > 0:
+            self.skips[self.turn] -= 1
+            if tell is not None:
+                tell.all("skipped", {"seat": self.turn})
+            self._next_seat(tell)
+
+    def _next_seat(self, tell: Tell | None) -> None:
+        self.turn = (self.turn + 1) % self.seats
+        if self.turn == self.first:
+            self.round += 1
+            if 0 < self.limit < self.round:
+                self.finish(LIMIT, self.turn, tell)  # AUF-10.3
+                return
+        self._begin_turn(tell)
+
+    def _begin_turn(self, tell: Tell | None) -> None:
+        jam_card = self.jam_card()
+        if jam_card != NOBODY and self.kept[jam_card] == self.turn:
+            self.lift_jam(tell)  # AUF-4.4: played or skipped
+        self.phase = BEFORE
+        self.actor = self.turn
+        self.driver = self.turn
+        self.cause = BY_DIE
+        self.die = 0
+        self.way = 0
+        self.again = 0
+        self.rolled = False
+        self.arrived = False
+        self.exact = False
+        self.fresh = False
+
+
+def _each(word: i64, numbers: vec[i64]) -> vec[i64]:
+    out = vec[i64](capacity=i64(len(numbers)))
+    for number in numbers:
+        out = append(out, word | number)
+    return out

@@ -1,0 +1,46 @@
+"""What the heuristic should see at a glance; how well it plays is measured elsewhere."""
+
+from ludotheque.games.auf_achse import game
+
+from .position import after, at, play, rolled, stopped
+
+
+def test_a_finished_game_is_worth_its_lead():
+    given = {"open": "-", "pile": 0, "reserve": 51, "seats": 2}
+    state = rolled(1, money={"red": 0, "blue": 3000}, aboard={"red": "linz-hamburg"}, **given)
+    state = play(state, "drive hamburg", "works linz-wien-1")
+    assert state.outcome().scores == [3800, 3000]
+    assert [game.value(state, seat) for seat in (0, 1)] == [3800 - 1500, 3000 - 1900]
+
+
+def test_a_load_is_worth_more_near_its_destination():
+    state = rolled(4, red="hamburg", aboard={"red": "wien-berlin"})
+    towards, _ = after(state, "drive hamburg-berlin-4")
+    away, _ = after(state, "drive hannover-dortmund-1")
+    assert game.value(towards, 0) > game.value(away, 0)
+
+
+def test_what_is_loaded_is_nearer_to_its_money():
+    state = stopped(red="hamburg", stop="rolled arrived", hand={"red": "hamburg-trieste"})
+    loaded = play(state, "load hamburg-trieste", "end")
+    assert game.value(loaded, 0) >= game.value(play(state, "end"), 0)
+
+
+def test_a_trailer_is_bought_while_contracts_are_left():
+    state = at(hand={"red": "berlin-graz berlin-trieste"})
+    assert game.value(play(state, "buy large"), 0) > game.value(state, 0)
+
+
+def test_an_offer_can_be_too_high():
+    state = play(stopped(red="hamburg", blue="zuerich"), "call zuerich-wien")
+    worth = [game.value(play(state, f"bid {offer}"), 1) for offer in range(1, 6)]
+    assert worth == sorted(worth, reverse=True)
+    assert worth[0] > game.value(play(state, "pass"), 1) > worth[-1]
+
+
+def test_who_has_delivered_all_but_one_makes_the_rest_hurry():
+    far = {"blue": "berlin-graz hamburg-trieste wien-basel"}
+    given = {"open": "-", "pile": 0, "seats": 2, "hand": far}
+    near = at(red="hamburg", aboard={"red": "zuerich-wien"}, reserve=48, **given)
+    done_soon = at(red="linz-wien-1", aboard={"red": "zuerich-wien"}, reserve=48, **given)
+    assert game.value(done_soon, 1) < game.value(near, 1)

@@ -1,0 +1,317 @@
+"""Who sees what: a list of all that may be shown, and nothing else.
+
+Contracts in a hand are shown to their owner, to those who have seen them there, and
+as a number to everybody. The piles are numbers; event cards that were put back under
+the pile lie there in an order that all have seen.
+"""
+
+from msgspec import Struct
+
+from ludotheque.contract import NOBODY, Facts, Words
+from ludotheque.games.auf_achse.board import (
+    CARDS,
+    CITY_NAMES,
+    CONTRACT_NAMES,
+    CONTRACTS,
+    EVENT_CARDS,
+    GOAL,
+    GOODS,
+    LARGE,
+    LATITUDE,
+    LONGITUDE,
+    NAMES,
+    NOWHERE,
+    OFFERS,
+    REVENUE,
+    ROADS,
+    SMALL,
+    START,
+    cost,
+    distance,
+)
+from ludotheque.games.auf_achse.notation import colour
+from ludotheque.games.auf_achse.position import (
+    AUCTION,
+    BY_DIE,
+    BY_STORM,
+    CAUSES,
+    CHOOSING,
+    DRIVING,
+    LOADING,
+    PHASES,
+)
+from ludotheque.games.auf_achse.rules import State
+from ludotheque.kit.vecs import total
+
+
+class City(Struct, rename="camel", frozen=True):
+    """A city and where it lies: degrees east and north."""
+
+    name: str
+    longitude: float
+    latitude: float
+
+
+class Road(Struct, rename="camel", frozen=True):
+    """A road: its spaces are called one-other-1 and so on; `events` are their numbers."""
+
+    one: str
+    other: str
+    spaces: int
+    events: list[int]
+
+
+class Contract(Struct, rename="camel", frozen=True):
+    """A contract card: offer k costs `costs[k - 1]` and leaves `profits[k - 1]`."""
+
+    name: str
+    start: str
+    destination: str
+    goods: int
+    revenue: int
+    distance: int
+    costs: list[int]
+    profits: list[int]
+
+
+class Mine(Struct, rename="camel"):
+    """One of the viewer's own contracts and what is left to drive for it."""
+
+    contract: Contract
+    loaded: bool
+    secret: bool
+    to_start: int | None
+    spaces: int
+    per_space: int
+
+
+class Truck(Struct, rename="camel"):
+    """One seat's truck, load, trailers and what lies in front of it."""
+
+    space: str | None
+    money: int
+    load: list[Contract]
+    goods: int
+    room: int
+    small_trailers: int
+    large_trailers: int
+    known: list[Contract]
+    secrets: int
+    cards: list[str]
+    skips: int
+
+
+class Auction(Struct, rename="camel"):
+    """The contract under the hammer; offer 0 is the caller's."""
+
+    contract: Contract
+    caller: int
+    leader: int
+    offer: int
+    bidders: list[int]
+
+
+class Board(Struct, rename="camel"):
+    """The map, the trucks, the contracts and the event cards, as one viewer sees them."""
+
+    cities: list[City]
+    roads: list[Road]
+    trucks: list[Truck]
+    mine: list[Mine]
+    open: list[Contract]
+    pile: int
+    reserve: int
+    small_trailers: int
+    large_trailers: int
+    works: str | None
+    jam: str | None
+    event: str | None
+    unseen_events: int
+    events_under: list[str]
+    dice: list[int]
+    driver: int | None
+    auctions: bool
+    auction: Auction | None
+    round: int
+    round_limit: int
+    first: int
+
+
+CITY_LIST = [
+    City(name, LONGITUDE[number], LATITUDE[number]) for number, name in enumerate(CITY_NAMES)
+]
+ROAD_LIST = [
+    Road(
+        CITY_NAMES[road.one],
+        CITY_NAMES[road.other],
+        int(road.steps) - 1,
+        [int(number) for number in road.event_numbers()],
+    )
+    for road in ROADS
+]
+
+
+def _contract_card(card: int) -> Contract:
+    costs = [int(cost(card, offer)) for offer in range(1, int(OFFERS) + 1)]
+    return Contract(
+        name=CONTRACT_NAMES[card],
+        start=CITY_NAMES[START[card]],
+        destination=CITY_NAMES[GOAL[card]],
+        goods=GOODS[card],
+        revenue=REVENUE[card],
+        distance=distance(START[card], GOAL[card]),
+        costs=costs,
+        profits=[REVENUE[card] - price for price in costs],
+    )
+
+
+CONTRACT_LIST = [_contract_card(card) for card in range(CONTRACTS)]
+
+
+def board(state: State, seat: int | None) -> Board:
+    under_hammer = state.phase == AUCTION
+    return Board(
+        cities=CITY_LIST,
+        roads=ROAD_LIST,
+        trucks=[_truck(state, owner, seat) for owner in range(state.seats)],
+        mine=[] if seat is None else _mine(state, seat),
+        open=[CONTRACT_LIST[card] for card in state.open],
+        pile=state.pile,
+        reserve=state.reserve,
+        small_trailers=state.trailers_left(SMALL),
+        large_trailers=state.trailers_left(LARGE),
+        works=_space(state.works),
+        jam=_space(state.jam),
+        event=None if state.event == NOBODY else CARDS[state.event],
+        unseen_events=total(state.bag),
+        events_under=[CARDS[card] for card in state.under],
+        dice=[int(die) for die in (state.die, state.other_die) if die],
+        driver=state.driver if state.phase == DRIVING else None,
+        auctions=not state.children,  # AUF-11.2
+        auction=_auction(state) if under_hammer else None,
+        round=state.round,
+        round_limit=state.limit,
+        first=state.first,
+    )
+
+
+def _truck(state: State, owner: int, viewer: int | None) -> Truck:
+    held = [card for card in range(CONTRACTS) if state.holder[card] == owner]
+    aboard = sorted(
+        (card for card in held if state.loaded[card]), key=lambda card: state.loaded[card]
+    )
+    known = {card for card in held if state.shown[card] and not state.loaded[card]}
+    if viewer is not None:
+        sure = state.gifts.sure(viewer)
+        known |= {card for card in sure if sure[card] == owner}
+    return Truck(
+        space=_space(state.at[owner]),
+        money=state.money[owner],
+        load=[CONTRACT_LIST[card] for card in aboard],
+        goods=sum(GOODS[card] for card in aboard),
+        room=state.room(owner),
+        small_trailers=state.trailers[2 * owner + SMALL],
+        large_trailers=state.trailers[2 * owner + LARGE],
+        known=[CONTRACT_LIST[card] for card in sorted(known)],
+        secrets=state.secrets(owner),
+        cards=[CARDS[card] for card in range(EVENT_CARDS) if state.kept[card] == owner],
+        skips=state.skips[owner],
+    )
+
+
+def _mine(state: State, seat: int) -> list[Mine]:
+    """The viewer's contracts; before the first turn nobody has any."""
+    mine: list[Mine] = []
+    for card in range(CONTRACTS):
+        if state.holder[card] != seat:
+            continue
+        loaded = state.loaded[card] > 0
+        here = state.at[seat]
+        to_start = None if loaded else int(distance(START[card], here))
+        direct = distance(GOAL[card], here if loaded else START[card])
+        spaces = int(direct) + (to_start or 0)
+        mine.append(
+            Mine(
+                contract=CONTRACT_LIST[card],
+                loaded=loaded,
+                secret=state.shown[card] == 0,
+                to_start=to_start,
+                spaces=spaces,
+                per_space=REVENUE[card] // max(1, spaces),
+            )
+        )
+    return mine
+
+
+def _auction(state: State) -> Auction:
+    return Auction(
+        contract=CONTRACT_LIST[state.lot],
+        caller=state.turn,
+        leader=state.leader,
+        offer=state.offer,
+        bidders=[seat for seat in range(state.seats) if state.bidders >> seat & 1],
+    )
+
+
+def _space(space: int) -> str | None:
+    return None if space == NOWHERE else NAMES[space]
+
+
+def facts(state: State) -> list[Facts]:
+    """Money and contracts of each seat, its goods, and turns to skip if there are any."""
+    shown: list[Facts] = []
+    for seat in range(state.seats):
+        held = [card for card in range(CONTRACTS) if state.holder[card] == seat]
+        mine: Facts = {
+            "money": int(state.money[seat]),
+            "contracts": len(held),
+            "goods": int(sum(GOODS[card] for card in held if state.loaded[card])),
+        }
+        if state.skips[seat]:
+            mine["skips"] = int(state.skips[seat])
+        shown.append(mine)
+    return shown
+
+
+def picture(state: State, seat: int | None) -> str:
+    """A line for each truck, open contract and contract of the viewer."""
+    shown = board(state, seat)
+    lines = [f"round {shown.round}  works {shown.works or '-'}  jam {shown.jam or '-'}", ""]
+    for owner, truck in enumerate(shown.trucks):
+        room = truck.goods + truck.room
+        load = ", ".join(contract.name for contract in truck.load)
+        lines.append(
+            f"{colour(owner):7} {truck.space or '-':26} {truck.money:6} DM {truck.goods:3}/{room} "
+            f"{load} {' '.join(truck.cards)}".rstrip()
+        )
+    lines.append("")
+    lines += [_contract_line("open", contract) for contract in shown.open]
+    for own in shown.mine:
+        lines.append(_contract_line("aboard" if own.loaded else "mine", own.contract))
+    return "\n".join(lines)
+
+
+def _contract_line(where: str, contract: Contract) -> str:
+    costs = "/".join(str(price) for price in contract.costs)
+    return (
+        f"{where:7} {contract.name:26} {contract.revenue:6} DM {contract.goods:3} goods "
+        f"{contract.distance:3} spaces  {costs}"
+    )
+
+
+def prompt(state: State) -> Words:
+    """What must be decided: the phase, or what the truck is driven by."""
+    if state.phase == DRIVING:
+        if state.cause == BY_DIE:
+            return ["drive", int(state.die)]
+        if state.cause == BY_STORM:
+            return ["drive-storm", colour(state.driver)]
+        return [f"drive-{CAUSES[state.cause]}"]
+    if state.phase == CHOOSING:
+        return ["choose", int(state.die), int(state.other_die)]
+    if state.phase == AUCTION:
+        verb = "match" if state.actor == state.turn else "auction"
+        return [verb, CONTRACT_NAMES[state.lot], int(state.offer)]
+    if state.phase == LOADING:
+        return ["load", CONTRACT_NAMES[state.lot]]
+    return [PHASES[state.phase]]

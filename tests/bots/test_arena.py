@@ -1,0 +1,110 @@
+"""The arena: the same seed gives the same result, equals come out even, a cripple loses."""
+
+import pytest
+from msgspec.json import decode
+
+from ludotheque import cli, registry
+from ludotheque.lab import arena
+from ludotheque.lab.arena import Played
+from ludotheque.lab.ratings import Trial, interval, lines, ratings
+
+GAME = "gratte-ciel"
+
+
+def results(bots, games, processes=1, seed=1, **more):
+    wanted = arena.contest(registry.title(GAME), {}, bots, more.get("seats"))
+    wanted = arena.Contest(wanted.game, wanted.options, wanted.lineups, seed)
+    deals = list(arena.play(wanted, games, processes))
+    for deal in deals:
+        for part in deal:
+            part.seconds = 0.0
+    return deals
+
+
+def test_the_same_seed_gives_the_same_result_however_many_processes_play():
+    alone = results(["greedy", "random", "random"], 12)
+    assert results(["greedy", "random", "random"], 12, processes=2) == alone
+    assert results(["greedy", "random", "random"], 12, seed=2) != alone
+
+
+def test_every_bot_sits_everywhere_on_every_deal():
+    for deal in results(["greedy", "beginner", "random"], 9):
+        assert [part.games for part in deal] == [3, 3, 3]
+        assert sum(part.won for part in deal) == pytest.approx(3)
+
+
+def test_the_last_bot_fills_the_table_and_many_bots_meet_in_every_combination():
+    (deal,) = results(["greedy", "random"], 3)
+    assert [(part.bot, part.games) for part in deal] == [("greedy", 3), ("random", 6)]
+    deals = results(["greedy", "beginner", "random", "heuristic"], 12, seats=3)
+    assert len({tuple(part.bot for part in deal) for deal in deals}) == 4
+
+
+def test_equals_come_out_exactly_even():
+    """Two names for the same bot: the rotations of a deal mirror each other."""
+    for deal in results(["search:3", "search:03", "search:003"], 6):
+        assert [part.won for part in deal] == pytest.approx([1, 1, 1])
+
+
+def test_a_crippled_bot_is_found_out():
+    deals = results(["heuristic", "random", "random"], 60)
+    test = Trial(1 / 3, 0.45)
+    for deal in deals:
+        test.hear(deal[0])
+    assert test.verdict() == "stronger"
+    best, worst = lines(deals)
+    assert (best.bot, worst.bot) == ("heuristic", "random")
+    assert best.low > 1 / 3 > worst.high
+    assert best.rating_low > worst.rating_high
+    other_way_round = Trial(1 / 3, 0.45)
+    for deal in results(["random", "heuristic", "heuristic"], 60):
+        other_way_round.hear(deal[0])
+    assert other_way_round.verdict() == "not"
+
+
+def test_the_test_is_open_between_its_bounds():
+    test = Trial(0.5, 0.6)
+    test.hear(Played("a", games=20, won=11))
+    assert test.verdict() == "open"
+
+
+def test_ratings_are_those_of_the_model():
+    """Three wins in four are 191 points; the drawn game that is added takes a little off."""
+    deals = [[Played("a", 200, 150.0), Played("b", 200, 50.0)]] * 100
+    for deal in deals:
+        deal[0].games = deal[1].games = 2
+        deal[0].won, deal[1].won = 1.5, 0.5
+    found = ratings(deals)
+    assert found["a"] - found["b"] == pytest.approx(191, abs=3)
+    assert found["a"] + found["b"] == pytest.approx(0)
+
+
+def test_the_interval_is_wilsons():
+    low, high = interval(50, 100)
+    assert (round(low, 3), round(high, 3)) == (0.404, 0.596)
+    assert interval(10, 10)[0] < 0.75
+
+
+def test_the_command_prints_a_table_or_json(capsys):
+    words = ["arena", GAME, "greedy", "random", "--games", "6", "--processes", "1"]
+    assert cli.main(words) == 0
+    assert "greedy" in capsys.readouterr().out
+    assert cli.main([*words, "--json", "--sprt"]) == 0
+    report = decode(capsys.readouterr().out)
+    assert report["games"] == 6 and report["seats"] == 3 and report["asked"] == 0.45
+    assert [line["bot"] for line in report["lines"]] == ["greedy", "random"]
+
+
+@pytest.mark.parametrize(
+    "words",
+    [
+        ("greedy", "gambit"),
+        ("greedy", "random", "--seats", "2"),
+        ("greedy", "random", "beginner", "heuristic", "--seats", "3", "--sprt"),
+        ("greedy", "search:", "greedy"),
+    ],
+)
+def test_bad_input_is_one_line(capsys, words):
+    assert cli.main(["arena", GAME, *words, "--processes", "1"]) == 2
+    said = capsys.readouterr()
+    assert said.out == "" and said.err.count("\n") == 1

@@ -1,0 +1,144 @@
+"""Search: finds what one step cannot see, in every game and with any number of players."""
+
+import importlib.util
+from functools import cache
+from pathlib import Path
+from tempfile import TemporaryDirectory
+
+import pytest
+
+from ludotheque import registry
+from ludotheque.bots.bot import shares
+from ludotheque.bots.levels import HIDDEN, LEVELS, bot, simulations, think
+from ludotheque.bots.search import ROOT, Search, Tree, Tuning
+from ludotheque.contract import NOBODY
+from ludotheque.dice import Fast
+from ludotheque.lab.simulation import settings
+from tests import toy
+from tests.rules import secret
+
+GAMES = list(registry.titles())
+
+
+@cache
+def pebbles():
+    """The game of the guide, with a value that knows nothing."""
+    with TemporaryDirectory() as folder:
+        toy.write_files(Path(folder))
+        spec = importlib.util.spec_from_file_location(
+            "blind_pebbles", Path(folder) / "pebbles" / "__init__.py"
+        )
+        module = importlib.util.module_from_spec(spec)
+        spec.loader.exec_module(module)
+
+    class Blind(module.Pebbles):
+        def value(self, state, seat):
+            return 0.0
+
+    return Blind(), module.State
+
+
+@pytest.mark.parametrize("number", [5, 6, 7, 9, 10])
+def test_it_looks_further_than_one_step(number):
+    """Only leaving a multiple of four wins, which the value does not know."""
+    game, state = pebbles()
+    search = Search(Tuning(600, curiosity=1.5, trust=1.0))
+    assert search.choose(game, state(2, number, 0), 0, Fast(number)) == number % 4
+
+
+def test_three_players_each_want_their_own_victory():
+    """With 5 pebbles the first of three must leave no 1, 2 or 3 to the second."""
+    game, state = pebbles()
+    thought = Search(Tuning(400, curiosity=1.5, trust=1.0)).think(game, state(3, 5, 0), 0, Fast(1))
+    assert thought.action == 1  # leaves 4; anything else loses at once
+    assert 0 <= thought.before <= thought.after <= 1
+
+
+def test_it_counts_cards_it_cannot_see():
+    """A low card is swapped, a high one held, from what the seat may know alone."""
+    game = secret.Secret()
+    state = game.setup(2, {}, Fast(3), None)
+    search = Search(Tuning(300, curiosity=1.5, trust=1.0))
+    for card, wanted in ((0, secret.SWAP), (5, secret.HOLD)):
+        given = state.copy()
+        other = 5 if card == 0 else 0
+        given.bag, given.open = secret.filled(6, 1), 2
+        given.hand[0], given.hand[1] = card, other
+        for taken in (card, other, 2):
+            given.bag[taken] = 0
+        guess = game.guess(given, 0, Fast(4))
+        assert search.choose(game, guess, 0, Fast(5)) == wanted
+
+
+def test_a_forced_action_costs_nothing():
+    game, state = pebbles()
+    tree = Tree(game, 0, Fast(1), Tuning(1))
+    tree.simulate(state(2, 1, 0))
+    assert len(tree.action) == 1 and tree.moves == 0
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_shares_make_one_victory(game):
+    title, dice = registry.title(game), Fast(1)
+    for setting in list(settings(title))[:6]:
+        state = title.game.setup(setting.seats, setting.options, dice, None)
+        while state.to_act() != NOBODY:
+            assert sum(shares(title.game, state, 2.0)) == pytest.approx(1)
+            actions = state.legal()
+            state.apply(actions[dice.below(len(actions))], dice, None)
+        parts = list(shares(title.game, state, 2.0))
+        winners = state.outcome().winners
+        assert parts == [(n in winners) / len(winners) for n in range(setting.seats)]
+
+
+@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("level", ["beginner", "greedy", "heuristic", "search:12"])
+def test_every_level_plays_every_player_count(game, level):
+    """Legal choices with the same seed the same, chances between 0 and 1, nothing changed."""
+    title = registry.title(game)
+    for seats in range(title.about.players.fewest, title.about.players.most + 1):
+        dice = Fast(seats)
+        options = title.options(title.about.simulation)
+        state = title.game.setup(seats, options, dice, None)
+        for step in range(12):
+            seat = state.to_act()
+            if seat == NOBODY:
+                break
+            before = state.text()
+            thoughts = [think(level, title.game, state, seat, Fast(step)) for _ in range(2)]
+            assert thoughts[0].action == thoughts[1].action
+            assert thoughts[0].action in state.legal() and state.text() == before
+            assert 0 <= thoughts[0].before <= 1 and 0 <= thoughts[0].after <= 1
+            state.apply(thoughts[0].action, dice, None)
+
+
+def test_every_simulation_is_counted():
+    title = registry.title("gratte-ciel")
+    dice = Fast(2)
+    state = title.game.setup(3, title.options({}), dice, None)
+    tree = Tree(title.game, state.to_act(), dice, Tuning(1))
+    for _ in range(50):
+        tree.simulate(title.game.guess(state, state.to_act(), dice))
+    assert tree.visits[ROOT] == 50
+    child, visits = tree.first[ROOT], 0
+    while child != -1:
+        visits += tree.visits[child]
+        assert tree.seen[child] == 50  # nothing is hidden here: always available
+        child = tree.next[child]
+    assert visits == 50
+
+
+def test_five_levels_are_offered_and_search_ones_grow():
+    offered = [level for level in LEVELS if level not in HIDDEN]
+    assert offered[0] == "beginner" and len(offered) >= 5
+    for title in registry.titles().values():
+        effort = [simulations(LEVELS[level], title.game) for level in offered]
+        assert effort == sorted(effort) and effort[-1] > effort[-2] > 0
+        assert title.about.bots.hint in offered
+        assert set(title.about.bots.simulations) <= set(offered)
+
+
+@pytest.mark.parametrize("name", ["search:", "search:x", "nobody"])
+def test_an_unknown_bot_is_said_so(name):
+    with pytest.raises(LookupError):
+        bot(name)

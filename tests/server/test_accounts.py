@@ -1,0 +1,208 @@
+"""Guests become accounts, keep their seats, sign in elsewhere; nobody else gets in."""
+
+import json
+
+import pytest
+from argon2 import PasswordHasher
+from msgspec.structs import replace
+from sqlalchemy import text
+from websockets.exceptions import ConnectionClosed
+
+from ludotheque.server import passwords
+from ludotheque.server.limits import Rate
+from tests.server.running import NO_LIMITS, running
+
+PASSWORD = "correct horse"
+
+
+def code(answer):
+    return answer.json()["code"]
+
+
+def register(guest, name, password=PASSWORD):
+    return guest.post("/api/account", {"name": name, "password": password})
+
+
+def sign_in(guest, name, password=PASSWORD):
+    return guest.post("/api/sign-in", {"name": name, "password": password})
+
+
+def token(guest):
+    return guest.http.cookies["ludotheque"]
+
+
+def with_token(guest, value):
+    who = guest()
+    who.http.cookies["ludotheque"] = value
+    return who
+
+
+def test_a_guest_becomes_an_account_and_keeps_his_seats(guest):
+    ada = guest("Ada")
+    table = ada.create("me", "open", "greedy")["id"]
+    before = token(ada)
+    me = register(ada, "  Ada  Lovelace ").json()
+    assert (me["name"], me["account"]) == ("Ada Lovelace", "Ada Lovelace")
+    assert [line["id"] for line in me["tables"]] == [table]
+    # The session of the guest is over, the new one is his.
+    assert token(ada) != before
+    assert code(with_token(guest, before).get("/api/me")) == "not-signed-in"
+    assert ada.get(f"/api/tables/{table}").json()["host"]
+    assert code(register(ada, "Another")) == "not-allowed"
+
+
+def test_signing_in_from_another_device(guest):
+    ada = guest("Ada")
+    register(ada, "Zoé")
+    table = ada.create("me", "greedy", "greedy")["id"]
+    phone = guest()
+    me = sign_in(phone, "ZOE\u0301").json()  # case and composition do not matter
+    assert (me["account"], [line["id"] for line in me["tables"]]) == ("Zoé", [table])
+    assert phone.open(table).until(0)["seat"] == 0
+    phone.post("/api/session", {"name": "Z"})
+    assert ada.get("/api/me").json()["name"] == "Z"
+    assert phone.post("/api/sign-out", {}).json() == {}
+    assert code(phone.get("/api/me")) == "not-signed-in"
+    assert ada.get("/api/me").status_code == 200
+
+
+def test_what_a_guest_has_goes_over_to_his_account(guest):
+    ada, bob = guest("Ada"), guest("Bob")
+    register(ada, "Grace")
+    phone = guest("somebody")
+    table = phone.create("me", "open", "greedy")["id"]
+    socket = phone.open(table)
+    socket.wait("update")
+    before = token(phone)
+    me = sign_in(phone, "grace").json()
+    assert [line["id"] for line in me["tables"]] == [table]
+    with pytest.raises(ConnectionClosed):
+        socket.wait("never")
+    assert code(with_token(guest, before).get("/api/me")) == "not-signed-in"
+    lobby = ada.get(f"/api/tables/{table}").json()
+    assert (lobby["host"], lobby["mySeats"]) == (True, [0])
+    bob.join(table, 1)
+    assert ada.open(table).until(0)["seat"] == 0
+    # Somebody with an account who signs in to another leaves his own games where they are.
+    other = guest("Other")
+    register(other, "Other")
+    other.create("me", "open", "greedy")
+    assert len(sign_in(other, "Grace").json()["tables"]) == 1
+
+
+def test_wrong_names_and_passwords(guest):
+    ada, eve = guest("Ada"), guest("Eve")
+    register(ada, "Hedy")
+    wrong = [("Hedy", "wrong horse"), ("Nobody", PASSWORD), ("Hedy", ""), ("Hedy", "x" * 300)]
+    for name, password in [*wrong, ("", ""), ("Hedy", "\ud800" * 9), ("x" * 500, PASSWORD)]:
+        body = {"name": name, "password": password}
+        answer = eve.http.post("/api/sign-in", content=encoded(body), headers=JSON)
+        assert code(answer) in {"wrong-password", "bad-request"}
+    assert sign_in(eve, "Hedy").status_code == 200
+
+
+JSON = {"content-type": "application/json"}
+
+
+def encoded(body):
+    return json.dumps(body).encode()
+
+
+def test_names_are_unique_and_passwords_long_enough(guest):
+    register(guest("Ada"), "Ida")
+    for name in ("Ida", "IDA", "ida", " ida "):
+        assert code(register(guest("Eve"), name)) == "name-taken"
+    for name in ("", " ", "x" * 33, "a\u202eb"):
+        assert code(register(guest("Eve"), name)) == "bad-name"
+    for password in ("", "short", "x" * 257):
+        assert code(register(guest("Eve"), "Somebody", password)) == "bad-password"
+
+
+def test_a_new_password_signs_all_others_out(guest):
+    ada, phone = guest("Ada"), guest()
+    register(ada, "Joan")
+    sign_in(phone, "Joan")
+    table = phone.create("me", "open", "greedy")["id"]
+    socket = phone.open(table)
+    socket.wait("update")
+    change = {"password": "wrong horse", "newPassword": "battery staple"}
+    assert code(ada.post("/api/account/password", change)) == "wrong-password"
+    change["password"] = PASSWORD
+    assert ada.post("/api/account/password", {**change, "newPassword": "x"}).status_code == 400
+    assert ada.post("/api/account/password", change).json()["account"] == "Joan"
+    assert ada.get("/api/me").status_code == 200
+    assert code(phone.get("/api/me")) == "not-signed-in"
+    with pytest.raises(ConnectionClosed):
+        socket.wait("never")
+    assert code(sign_in(phone, "Joan")) == "wrong-password"
+    assert sign_in(phone, "Joan", "battery staple").status_code == 200
+
+
+def test_a_guest_cannot_lose_his_seats_by_signing_out(guest):
+    ada = guest("Ada")
+    assert code(ada.post("/api/sign-out", {})) == "not-allowed"
+    change = {"password": PASSWORD, "newPassword": PASSWORD}
+    assert code(ada.post("/api/account/password", change)) == "not-allowed"
+    assert code(register(guest(), "Nobody")) == "not-signed-in"
+
+
+def test_only_hashes_are_kept(server, guest):
+    ada = guest("Ada")
+    register(ada, "Mary")
+    with server.house.store._write_engine.connect() as connection:
+        kept = connection.execute(text("SELECT password FROM people WHERE account = 'Mary'"))
+        hashed = kept.scalar()
+        dump = str(connection.execute(text("SELECT * FROM people")).all())
+        dump += str(connection.execute(text("SELECT * FROM sessions")).all())
+    assert hashed.startswith("$argon2id$v=19$m=19456,t=2,p=1$")
+    assert PASSWORD not in dump and token(ada) not in dump
+
+
+def test_an_old_hash_is_made_anew(server, guest, monkeypatch):
+    weak = PasswordHasher(time_cost=1, memory_cost=8 * 1024, parallelism=1)
+    with monkeypatch.context() as patch:
+        patch.setattr(passwords, "_hasher", weak)
+        register(guest("Ada"), "Old")
+    assert sign_in(guest(), "Old").status_code == 200
+    with server.house.store._write_engine.connect() as connection:
+        kept = connection.execute(text("SELECT password FROM people WHERE account = 'Old'"))
+        assert "m=19456" in kept.scalar()
+
+
+def test_an_unknown_name_costs_what_a_wrong_password_costs(guest, monkeypatch):
+    """Each is checked once, against a hash of the same cost."""
+    checked = []
+    verify = passwords._verify
+
+    def spy(password, kept):
+        checked.append(kept.rsplit("$", 2)[0])
+        return verify(password, kept)
+
+    monkeypatch.setattr(passwords, "_verify", spy)
+    register(guest("Ada"), "Known")
+    for name in ("Known", "Nobody"):
+        assert code(sign_in(guest(), name, "wrong horse")) == "wrong-password"
+    assert checked == ["$argon2id$v=19$m=19456,t=2,p=1"] * 2
+
+
+@pytest.mark.parametrize("limited", ["sign_ins", "sign_in_names"])
+def test_guessing_is_slowed_down(tmp_path, limited):
+    rates = replace(NO_LIMITS, **{limited: Rate(0.001, 3)})
+    with running(data=str(tmp_path), rates=rates) as server:
+        register(server.guest("Ada"), "Ada")
+        tried = [code(sign_in(server.guest(), "ADA", "wrong horse")) for _ in range(3)]
+        assert tried == ["wrong-password"] * 2 + ["too-many-requests"]
+        assert code(sign_in(server.guest(), "Ada")) == "too-many-requests"
+        other = code(sign_in(server.guest(), "Bob"))
+        assert other == ("too-many-requests" if limited == "sign_ins" else "wrong-password")
+
+
+def test_accounts_survive_a_restart(tmp_path):
+    with running(data=str(tmp_path)) as server:
+        ada = server.guest("Ada")
+        register(ada, "Ada")
+        table = ada.create("me", "open", "greedy")["id"]
+        cookie = token(ada)
+    with running(data=str(tmp_path)) as server:
+        assert with_token(server.guest, cookie).get("/api/me").json()["account"] == "Ada"
+        assert sign_in(server.guest(), "Ada").json()["tables"][0]["id"] == table

@@ -1,0 +1,150 @@
+"""Every page in every state, brought about by playing: a scene takes pictures of some."""
+
+from tests.web.games import playing
+
+GAME = "gratte-ciel"
+HIDDEN_GAME = "airlines"
+
+
+def at_home(album):
+    ada, bob = album.guest("Ada"), album.guest("Bob")
+    ada.create("me", "heuristic", "heuristic")
+    bob.create("me", "open", "greedy")
+    one = album.open(ada, "/")
+    one.page.get_by_role("heading", name="My games").wait_for()
+    album.take(one, "home")
+    one.go("/account").get_by_role("heading", name="Sign in").wait_for()
+    album.take(one, "account")
+
+
+def setting_up(album):
+    one = album.open(album.guest("Ada"), f"/new/{GAME}")
+    one.page.get_by_role("button", name="Open the table").wait_for()
+    album.take(one, "setup")
+    one.page.get_by_label("Who plays Blue").select_option("invited")
+    one.page.get_by_role("button", name="Open the table").click()
+    link = one.page.get_by_role("textbox", name="Invitation").input_value()
+    one.page.get_by_role("img", name="QR code").first.wait_for()
+    album.take(one, "waiting")
+    two = album.open(None, link)
+    two.page.get_by_role("button", name="Sit down").wait_for()
+    album.take(two, "joining")
+
+
+def at_one_device(album):
+    ada = album.guest("Ada")
+    here = {"kind": "here", "name": "Bob"}
+    seats = [{"kind": "me"}, here, {"kind": "bot", "level": "greedy"}]
+    wish = {"game": HIDDEN_GAME, "options": {}, "seats": seats}
+    table = ada.post("/api/tables", wish).json()["id"]
+    one = album.open(ada, f"/table/{table}")
+    one.page.get_by_role("button", name="I am").wait_for()
+    album.take(one, "curtain")
+
+
+def learning(album):
+    one = album.open(None, f"/learn/{GAME}")
+    one.page.get_by_role("region", name="Learn").wait_for()
+    one.page.locator("[data-lot]").first.wait_for()
+    album.take(one, "learn")
+
+
+def my_turn(album):
+    table, mover = playing(album.guest, 40)
+    one = album.open(mover, f"/table/{table}")
+    one.wait_for_turn()
+    one.choices()
+    album.take(one, "turn")
+    lot = one.lot(one.choices()[-1])
+    if album.by_hand:
+        lot.tap()
+    else:
+        lot.hover()
+    one.page.get_by_role("region", name="What it does").get_by_role("listitem").first.wait_for()
+    album.take(one, "preview")
+    one.page.keyboard.press("Escape")
+    one.lot(next(lot for lot in ("a1", "i9", "e1") if lot not in one.choices())).click()
+    one.page.get_by_role("alert").wait_for()
+    album.take(one, "refusal")
+    one.page.get_by_role("alert").get_by_role("button", name="Close").click()
+    one.page.get_by_role("button", name="Hint").click()
+    one.page.get_by_role("region", name="Hint").wait_for()
+    album.take(one, "hint")
+
+
+def at_the_table(album):
+    table, mover = playing(album.guest, 40)
+    one = album.open(mover, f"/table/{table}")
+    one.wait_for_turn()
+    for name, picture in (("Log", "log"), ("Rules", "rules"), ("Chat", "chat")):
+        _open_sheet(album, one, name)
+        if name == "Chat":
+            one.page.get_by_role("textbox").fill("What a tower!")
+            one.page.get_by_role("button", name="Send").click()
+            one.page.get_by_text("What a tower!").wait_for()
+        album.take(one, picture)
+        if album.by_hand:
+            one.page.keyboard.press("Escape")
+    one.page.get_by_role("button", name="This table").click()
+    one.page.get_by_role("dialog").get_by_role("heading", name="What was agreed").wait_for()
+    album.take(one, "menu")
+    one.page.keyboard.press("Escape")
+    two = album.open(None, f"/table/{table}")
+    two.page.get_by_role("grid").wait_for()
+    album.take(two, "onlooker")
+
+
+def coming_back(album):
+    table, mover = playing(album.guest, 40)
+    one = album.open(mover, "/")
+    one.page.evaluate(f"localStorage.setItem('looked', '[[\"{table}\", 33]]')")
+    one.go(f"/table/{table}")
+    one.page.get_by_role("region", name="Since you last looked").wait_for()
+    album.take(one, "lately")
+
+
+def after_a_game(album):
+    table, mover = playing(album.guest, 1000)
+    one = album.open(mover, f"/table/{table}")
+    one.page.get_by_role("region", name="Result").wait_for()
+    if not album.by_hand:
+        one.page.get_by_role("img", name="Chart").wait_for()
+    album.take(one, "over")
+    if album.by_hand:
+        one.page.get_by_role("navigation").get_by_role("button", name="Story").click()
+        one.page.get_by_role("img", name="Chart").wait_for()
+    one.page.get_by_role("button", name="Check this game").click()
+    one.page.get_by_text("exactly as the rules").wait_for()
+    album.take(one, "story")
+    one.go(f"/table/{table}/at/24")
+    one.page.get_by_role("group", name="Replay").wait_for()
+    one.page.locator("[data-lot]").first.wait_for()
+    album.take(one, "replay")
+
+
+def dead_ends(album):
+    one = album.open(None, "/table/nosuchtable")
+    one.page.get_by_role("alert").wait_for()
+    album.take(one, "no-table")
+    one.go("/no/such/page").get_by_role("heading").first.wait_for()
+    album.take(one, "lost")
+
+
+def _open_sheet(album, one, name):
+    if album.by_hand:
+        one.page.get_by_role("navigation").get_by_role("button", name=name).click()
+    else:
+        one.page.get_by_role("tab", name=name).click()
+
+
+SCENES = (
+    at_home,
+    setting_up,
+    at_one_device,
+    learning,
+    my_turn,
+    at_the_table,
+    coming_back,
+    after_a_game,
+    dead_ends,
+)

@@ -1,0 +1,49 @@
+"""A whole game of any game in pictures: good bots play it, one seat's screen is shown."""
+
+from ludotheque.bots.levels import LEVELS
+from ludotheque.dice import Fast
+from tests.web.album import Album
+from tests.web.browsing import PATIENCE
+
+PICTURES = 24
+LONGEST = 5000  # steps
+SEATS = 3
+
+
+def series(server, browser, game, out):
+    """Play the game first, then look through it with the first seat's eyes."""
+    out.mkdir(parents=True, exist_ok=True)
+    table, host, last = _play(server, game)
+    moments = sorted({round(last * each / (PICTURES - 1)) for each in range(PICTURES)})
+    for size in ("1440", "390"):
+        album = Album(browser, server, out, size, "light")
+        one = album.open(host, f"/table/{table}/at/0")
+        for version in moments:
+            one.go(f"/table/{table}/at/{version}")
+            one.page.locator(f"main[data-version='{version}']").wait_for(timeout=PATIENCE)
+            album.take(one, f"{version:04}")
+        one.go(f"/table/{table}").get_by_role("region", name="Result").wait_for()
+        album.take(one, "over")
+        album.close()
+
+
+def _play(server, game):
+    about = next(each for each in server.guest().get("/api/shelf").json() if each["id"] == game)
+    count = min(about["most"], max(about["fewest"], SEATS))
+    host = server.guest("Ada")
+    here = [{"kind": "here", "name": name} for name in ("Bob", "Cleo", "Dan", "Eve", "Fay")]
+    seats = [{"kind": "me"}, *here[: count - 1]]
+    made = host.post("/api/tables", {"game": game, "options": {}, "seats": seats}).json()
+    socket = host.open(made["id"])
+    socket.until(0)
+    dice = Fast(7)
+    for _ in range(LONGEST):
+        live = server.live(made["id"]).started()
+        if live.outcome() is not None:
+            break
+        bot = LEVELS["heuristic"]
+        words = live.game.spell(bot.choose(live.game, live.state, live.to_act(), dice))
+        answer = socket.act(words)
+        assert answer["type"] == "done", answer
+        socket.until(answer["version"])
+    return made["id"], host, socket.view["version"]

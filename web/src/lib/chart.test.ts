@@ -1,0 +1,39 @@
+import { expect, it } from 'vitest';
+import { draw, HEIGHT, nearest, ticksOf, WIDTH } from './chart';
+
+const points = [0, 1, 2, 3].map((version) => ({
+  version,
+  standing: [version * 10, 30],
+  turn: null,
+}));
+
+it('holds every point in the box', () => {
+  const { curves, ticks } = draw(points);
+  expect(curves).toHaveLength(2);
+  for (const { path } of curves) {
+    const numbers = path.split(/[ML ]/).filter(Boolean).map(Number);
+    numbers.forEach((number, index) => {
+      expect(number).toBeGreaterThanOrEqual(0);
+      expect(number).toBeLessThanOrEqual(index % 2 ? HEIGHT : WIDTH);
+    });
+  }
+  expect(ticks.map((tick) => tick.value)).toEqual([0, 10, 20, 30]);
+});
+
+it('keeps labels of equal ends apart', () => {
+  const [one, two] = draw(points).curves.map(({ end }) => end.label);
+  expect(Math.abs(one! - two!)).toBeGreaterThanOrEqual(15);
+});
+
+it.each([
+  [0, 0, [0, 1]],
+  [-30, 95, [-50, 0, 50, 100]],
+  [12, 45_000, [0, 20_000, 40_000, 60_000]],
+])('counts from %i to %i', (low, high, ticks) => {
+  expect(ticksOf(low, high)).toEqual(ticks);
+});
+
+it('finds the moment under a finger', () => {
+  expect(nearest(points, 0)).toBe(0);
+  expect(nearest(points, 1)).toBe(3);
+});

@@ -5,7 +5,16 @@ from mypy_extensions import i16, i64
 
 from ludotheque import contract
 from ludotheque.contract import Block, Dice, Facts, Game, Options, Tell, Words
-from ludotheque.games.auf_achse import bot, guess, notation, observation, refusals, view, words
+from ludotheque.games.auf_achse import (
+    bot,
+    drawing,
+    guess,
+    notation,
+    observation,
+    refusals,
+    view,
+    words,
+)
 from ludotheque.games.auf_achse.board import CONTRACTS, OPEN, PRIVATE, PUBLIC
 from ludotheque.games.auf_achse.rules import State
 from ludotheque.kit.vecs import filled
@@ -61,6 +70,9 @@ class AufAchse(Game):
 
     def picture(self, state: contract.State, seat: int | None) -> str:
         return view.picture(_mine(state), seat)
+
+    def drawing(self, state: contract.State, seat: int | None) -> str:
+        return drawing.drawing(view.board(_mine(state), seat))
 
     def prompt(self, state: contract.State) -> Words:
         return view.prompt(_mine(state))

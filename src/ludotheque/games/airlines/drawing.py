@@ -21,7 +21,7 @@ from ludotheque.kit.svg import (
 # Albers' conic projection, so that the continent looks as on maps.
 PARALLELS = (29.5, 52.0)
 MERIDIAN, MIDDLE = -96.0, 38.0
-SCALE, ORIGIN = 1280.0, (560.0, 450.0)
+SCALE, ORIGIN = 1280.0, (560.0, 425.0)
 MAP = (1130.0, 880.0)
 RADIUS = 11.0
 BOW, WAVE = 0.13, 6.0

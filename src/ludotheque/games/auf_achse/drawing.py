@@ -21,6 +21,14 @@ PER_DEGREE = (62.0, 94.0)  # to the east, to the south
 MARGIN = 64.0
 SIDE = 330.0
 COLOURS = list(PAINTS.values())
+SPELLED = {
+    "geneve": "Genève",
+    "koeln": "Köln",
+    "muenchen": "München",
+    "nuernberg": "Nürnberg",
+    "saarbruecken": "Saarbrücken",
+    "zuerich": "Zürich",
+}
 
 Spot = tuple[float, float]
 
@@ -74,7 +82,7 @@ def _city(name: str, at: Spot) -> list[str]:
     halo = f'paint-order="stroke" stroke="{CARD}" stroke-width="3" text-anchor="middle"'
     return [
         rect(x - 9, y - 9, 18, 18, "#3d4a57", 'rx="4"'),
-        text(x, y + 22, name.capitalize(), 11, INK, halo),
+        text(x, y + 22, SPELLED.get(name, name.capitalize()), 11, INK, halo),
     ]
 
 

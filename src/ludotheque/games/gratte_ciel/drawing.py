@@ -78,7 +78,8 @@ def _tower(lot: Lot, landed: bool) -> list[str]:
         paint,
         outline,
     )
-    number = middle(x + LOT / 2, (front + back) / 2 - rise, str(lot.height), 13, CARD)
+    ink = INK if paint == PAINTS["yellow"] else CARD
+    number = middle(x + LOT / 2, (front + back) / 2 - rise, str(lot.height), 13, ink)
     return ["<g>", walls, *storeys, roof, "" if landed else number, "</g>"]
 
 

@@ -42,7 +42,8 @@ def _corner(lot: Lot) -> tuple[float, float]:
 
 def _ground(lot: Lot) -> str:
     x, y = _corner(lot)
-    corners = [(x, y), (x + PITCH - 4, y), (x + PITCH + 4, y - 40), (x + 8, y - 40)]
+    back, shift = y - DEPTH + 4, LEAN * (DEPTH - 4) / DEPTH
+    corners = [(x, y), (x + PITCH - 3, y), (x + PITCH - 3 + shift, back), (x + shift, back)]
     name = text(x + 6, y - 5, lot.name, 11, MUTED)
     return shape(corners, ORANGE if lot.orange else LAND, f'stroke="{MUTED}"') + name
 

@@ -67,10 +67,6 @@ export class LiveTable {
     return answer.type === 'preview' ? answer.preview : null;
   }
 
-  async order(order: Words): Promise<void> {
-    await this.line.ask({ type: 'order', id: api.random(), version: this.line.version, order });
-  }
-
   /** The rule that forbids the action, or null when it is allowed. */
   async why(action: Words): Promise<string | null> {
     const answer = await this.line.ask({ type: 'why', ...this.now(), action });

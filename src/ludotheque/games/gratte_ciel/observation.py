@@ -55,7 +55,7 @@ def observe(state: State, me: i64, out: vec[i16], at: i64) -> None:
     at = put_seats(state.points, 1, seats, me, out, at)
     at = put_seats(state.stock, 1, seats, me, out, at)
     at = put_seats(state.helicopter, 1, seats, me, out, at)
-    _observe_lots(state, _ranks(seats, me), out, at)
+    _observe_lots(state, RANKS[seats * WHITE + me], out, at)
 
 
 def _ranks(seats: i64, me: i64) -> vec[i64]:
@@ -64,6 +64,10 @@ def _ranks(seats: i64, me: i64) -> vec[i64]:
     for turn in range(seats):
         ranks[(me + turn) % seats] = turn + 1
     return ranks
+
+
+# By the number of seats and the seat that looks.
+RANKS: Final = [_ranks(code // WHITE, code % WHITE) for code in range((WHITE + 1) * WHITE)]
 
 
 def _observe_lots(state: State, ranks: vec[i64], out: vec[i16], at: i64) -> None:

@@ -59,7 +59,7 @@ def test_a_game_is_saved_loaded_and_verified(finished, tmp_path):
 @pytest.mark.parametrize("game", registry.titles())
 def test_a_notebook_shows_the_board(game):
     table = lt.new(game, seats=3, seed=1)
-    for _ in range(7):
+    for _ in range(4):
         table.act(table.to_act(), table.legal()[0])
     assert table._repr_html_() == table.svg()
     assert (table.svg() != table.svg(0)) == table.title.about.hidden

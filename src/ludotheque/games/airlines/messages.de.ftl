@@ -269,3 +269,17 @@ scoring-shares =
 scoring-total = Punkte
 scoring-close = Wertung schließen
 scorings = Bisherige Wertungen
+
+## Die Einführung
+
+tutorial-welcome = Du hältst Aktien junger Fluggesellschaften. Taucht eine Wertungskarte auf, bekommt die Punkte einer Gesellschaft, wer von ihr die meisten Aktien ausgelegt hat; wer am Ende die meisten Punkte hat, gewinnt. Unter der Karte liegt deine Hand: 5 Aktien und 3 Flugkarten.
+tutorial-found = Ein Zug ist eins von dreien: eine Gesellschaft gründen, ein Netz ausbauen oder Aktien auslegen. Du hast 2 Aktien BOI, der Gesellschaft aus Boise. Gründe sie mit beiden, denn nur ausgelegte Aktien zählen.
+tutorial-flight = Ihre erste Strecke muss Boise berühren. Die Flugkarte braucht das Muster der Strecke und mindestens deren kleinste freie Zahl: Spiel deine durchgezogene 5 auf Boise-Salt Lake City, wo eine 4 genügt.
+tutorial-market = BOI hat jetzt 2 Marker auf der Karte, einen davon in der Zentrale Boise, und ist damit 2 Punkte wert. Das Gründen bringt dir eine Aktie, dann eine Flugkarte: Nimm ITA aus dem Markt, eine hast du schon.
+tutorial-expand = Blau hat ITA gegründet, und Gelb VEG. Lass deine Gesellschaft wachsen, denn jeder Marker auf der Karte macht sie 1 Punkt mehr wert. Wähle Ausbauen: Zuerst ziehst du eine Flugkarte.
+tutorial-second-flight = Eine durchgezogene 4! Ausbauen darfst du jede Gesellschaft im Spiel, auch fremde, mit einer Strecke, die ihr Netz berührt. Spiel die durchgezogene 4 auf Portland-Boise für BOI.
+tutorial-pile = Nach einem Flug ziehst du eine Aktie. Versuch diesmal den Stapel: Niemand sieht, was du ziehst, und irgendwo darin warten die 3 Wertungskarten. Zieh blind.
+tutorial-lay = Eine dritte ITA, was für ein Glück! Blau müht sich für ITA, hat aber nur 1 Aktie davon ausgelegt, und auf deiner Hand bringen sie nichts ein. Leg alle 3 aus, und der erste Preis von ITA gehört dir.
+tutorial-scoring = Blau ist auf eine Wertungskarte gestoßen, und jede Gesellschaft hat gezahlt. ITA war 4 wert: 4 Punkte für dich mit den meisten Aktien, die Hälfte für Blau auf Platz zwei. BOI war 3 wert und gehört nur dir, also bekamst du beide Preise: 3 + 1 = 4.
+tutorial-sabotage = Noch ein Kniff: Wer genau 1 Aktie auslegt, darf sabotieren, also einen freien Kreis mit einer Zahl ab 5, etwa diese 9, mit einem Marker einer beliebigen Gesellschaft sperren. Punkte bringt das nicht, aber es kann anderen den Weg verbauen.
+tutorial-end = Das ist alles. Drei Wertungen stehen noch aus: zwei Wertungskarten und das Ende, wenn die letzte Aktie weg ist. Sammle Aktien, wo Netze wachsen, und leg sie rechtzeitig aus: Auf zu einem richtigen Spiel, und guten Flug!

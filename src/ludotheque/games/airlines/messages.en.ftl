@@ -269,3 +269,17 @@ scoring-shares =
 scoring-total = Points
 scoring-close = Close the scoring
 scorings = Scorings so far
+
+## The tutorial
+
+tutorial-welcome = You hold shares of young airlines. When a score card turns up, whoever has laid the most shares of a company gets its points, and whoever has the most points at the end wins. Your hand lies below the map: 5 shares and 3 flight cards.
+tutorial-found = A turn is one of three things: found a company, expand a network or lay shares. You have 2 shares of BOI, the airline of Boise. Found it with both, for only shares on the table count.
+tutorial-flight = Its first route must touch Boise. A flight card needs the line pattern of the route and at least its lowest free number: play your solid 5 on Boise-Salt Lake City, where a 4 is enough.
+tutorial-market = BOI now has 2 markers on the map, one of them at home in Boise, and so it is worth 2 points. Founding brings you a share, then a flight card: take ITA from the market, you already have one.
+tutorial-expand = Blue has founded ITA, and Yellow VEG. Make your own airline grow, for each marker on the map makes it worth 1 point more. Choose Expand: first you draw a flight card.
+tutorial-second-flight = A solid 4! Any company in play may be expanded, yours or not, by a route that touches its network. Play the solid 4 on Portland-Boise for BOI.
+tutorial-pile = After a flight you draw a share. Try the pile this time: nobody sees what you draw, and somewhere in it the 3 score cards are waiting. Draw blind.
+tutorial-lay = A third ITA, what luck! Blue works hard for ITA but has laid only 1 share of it, and those in your hand earn nothing. Lay all 3, and the first prize of ITA is yours.
+tutorial-scoring = Blue came upon a score card, and every company paid. ITA was worth 4: 4 points for you with the most shares, half of that for Blue in second place. BOI was worth 3 and is yours alone, so you got both prizes: 3 + 1 = 4.
+tutorial-sabotage = One more trick: whoever lays exactly 1 share may sabotage, that is, block a free circle numbered 5 or more, like this 9, with a marker of any company. It brings no points, but it can bar a rival’s way.
+tutorial-end = That is all. Three scorings are still to come: two score cards, and the end, when the last share is gone. Gather shares where networks grow and lay them in time: now play a real game, and have a good flight!

@@ -269,3 +269,17 @@ scoring-shares =
 scoring-total = Points
 scoring-close = Fermer le décompte
 scorings = Décomptes
+
+## Le tutoriel
+
+tutorial-welcome = Vous détenez des actions de jeunes compagnies aériennes. Quand une carte Score sort, qui a posé le plus d’actions d’une compagnie en reçoit les points ; à la fin, le plus haut total l’emporte. Sous la carte, votre main : 5 actions et 3 cartes Vol.
+tutorial-found = Un tour, c’est une chose parmi trois : fonder une compagnie, agrandir un réseau ou poser des actions. Vous avez 2 actions BOI, la compagnie de Boise. Fondez-la avec les deux, car seules comptent les actions posées.
+tutorial-flight = Sa première ligne doit toucher Boise. Il faut une carte Vol du même motif que la ligne, et au moins de son plus petit numéro libre : jouez plein 5 sur Boise-Salt Lake City, où 4 suffit.
+tutorial-market = BOI a maintenant 2 marqueurs sur la carte, dont un à son siège de Boise : elle vaut 2 points. Fonder vous donne une action, puis une carte Vol : prenez ITA au marché, vous en avez déjà une.
+tutorial-expand = Bleu a fondé ITA, et Jaune VEG. Faites grandir votre compagnie : chaque marqueur sur la carte lui vaut 1 point de plus. Choisissez Agrandir : vous tirez d’abord une carte Vol.
+tutorial-second-flight = Plein 4 ! On peut agrandir toute compagnie en jeu, la sienne ou non, par une ligne qui touche son réseau. Jouez plein 4 sur Portland-Boise pour BOI.
+tutorial-pile = Après un vol, vous tirez une action. Essayez cette fois la pioche : personne ne verra votre carte, et c’est là que dorment les 3 cartes Score. Tirez à l’aveugle.
+tutorial-lay = Une troisième ITA, quelle chance ! Bleu se donne du mal pour ITA, mais n’en a posé que 1 action, et celles de votre main ne rapportent rien. Posez les 3 : le premier prix d’ITA est pour vous.
+tutorial-scoring = Bleu est tombé sur une carte Score, et chaque compagnie a payé. ITA valait 4 : 4 points pour vous, qui avez posé le plus d’actions, et la moitié pour Bleu, deuxième. BOI valait 3 et n’est qu’à vous : vous avez reçu les deux prix, 3 + 1 = 4.
+tutorial-sabotage = Encore une ruse : qui pose exactement 1 action peut saboter, c’est-à-dire bloquer un cercle libre de numéro 5 ou plus, comme ce 9, avec un marqueur de n’importe quelle compagnie. Cela ne rapporte rien, mais peut barrer la route à un rival.
+tutorial-end = C’est tout. Il reste trois décomptes : deux cartes Score, et la fin, quand la dernière action est prise. Rassemblez des actions là où les réseaux grandissent et posez-les à temps : place à une vraie partie, et bon vol !

@@ -537,3 +537,18 @@ order-pass = Passen bei { $contract }
 order-pass-all = Bei jeder Versteigerung passen
 order-keep = Erteilen
 order-take-back = Zurücknehmen
+
+## Die Einführung
+
+tutorial-welcome = Du fährst einen Lastwagen durch Mitteleuropa: Lade Waren in der einen Stadt, liefere sie in einer anderen und ersteigere unterwegs neue Aufträge. Wer am Ende das meiste Geld hat, gewinnt. Du hast 5000 DM.
+tutorial-place = Stell zuerst deinen Lastwagen auf die Straße, noch bevor jemand einen Auftrag gesehen hat. Beginne auf dem markierten Feld zwischen Nürnberg und Linz.
+tutorial-roll = Hier sind deine 3 geheimen Aufträge: Jeder sagt, wo du lädst, wohin du lieferst und was du bekommst. Linz–Nürnberg beginnt gleich um die Ecke. Würfle!
+tutorial-drive = Eine 3, und in der Regel fährst du alle Punkte. Aber in Linz, 2 Felder weiter, beginnt einer deiner Aufträge, und dort darfst du früher halten. Fahr nach Linz.
+tutorial-load = Lade die 4 Waren für Nürnberg. Platz ist da: Ein Lastwagen fasst 6, und für mehr kannst du Anhänger kaufen.
+tutorial-turn = In Linz bist du fertig, und die anderen wollen auch fahren. Beende deinen Zug.
+tutorial-bid = Blau ist genau in Stuttgart angekommen, wie immer mit einer 6, und hat Nürnberg–Salzburg aufgerufen; Gelb nennt Angebot 1. Du bist ohnehin auf dem Weg nach Nürnberg: Nenn Angebot 2. Es kostet 1000 DM und lässt dir 1800 DM von dem, was der Auftrag bringt.
+tutorial-again = Er gehört dir! Blau hat aufgerufen und hätte dein Angebot nur halten müssen, hat aber gepasst, und Gelb auch. Auf nach Nürnberg, 5 Felder weit: Würfle!
+tutorial-deliver = Eine 5, was für ein Glück! Fahr nach Nürnberg: Deine Waren werden dort von selbst entladen, und du bekommst 2300 DM.
+tutorial-reload = Geliefert! Und dein neuer Auftrag beginnt gleich hier: Lade Nürnberg–Salzburg, 6 Waren, ein voller Lastwagen.
+tutorial-call = Du bist mit genau deinen Punkten angekommen und darfst darum einen öffentlichen Auftrag aufrufen. Salzburg–Graz beginnt, wo deine Ladung hingeht: Ruf ihn auf. Bietet niemand, bekommst du ihn umsonst.
+tutorial-end = Niemand hat geboten: Er gehört dir. Achte auf Ereignisfelder, auf denen du eine Karte ziehst, und auf Baustellen nach einer 1. Das Spiel endet, wenn kein öffentlicher Auftrag mehr da ist und jemand den letzten geliefert hat: Auf zu einem richtigen Spiel, und gute Fahrt!

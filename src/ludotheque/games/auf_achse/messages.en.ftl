@@ -533,3 +533,18 @@ order-pass = Pass on { $contract }
 order-pass-all = Pass in every auction
 order-keep = Leave it
 order-take-back = Take it back
+
+## The tutorial
+
+tutorial-welcome = You drive a truck through Central Europe: fetch goods in one city, deliver them in another and bid for new contracts on the way. Whoever has the most money at the end wins. You have 5000 DM.
+tutorial-place = First put your truck on the road, before anybody has seen a contract. Start on the marked space between Nürnberg and Linz.
+tutorial-roll = Here are your 3 secret contracts: each says where you load, where you deliver and what you are paid. Linz–Nürnberg begins just round the corner. Roll the die!
+tutorial-drive = A 3, and as a rule you drive every point. But Linz, 2 spaces away, is the start of one of your contracts, and there you may stop early. Drive to Linz.
+tutorial-load = Load the 4 goods for Nürnberg. There is room for them: a truck holds 6, and you can buy trailers for more.
+tutorial-turn = You are done in Linz, and the others want to drive, too. End your turn.
+tutorial-bid = Blue reached Stuttgart exactly, as one always does with a 6, and called for Nürnberg–Salzburg; Yellow bids offer 1. You are on your way to Nürnberg anyway: bid offer 2. It costs 1000 DM and leaves you 1800 DM of what the contract pays.
+tutorial-again = It is yours! Blue, as the caller, could have had it by matching your offer, but passed, and so did Yellow. On to Nürnberg, 5 spaces away: roll the die!
+tutorial-deliver = A 5, what luck! Drive to Nürnberg: your goods are unloaded there by themselves, and you are paid 2300 DM.
+tutorial-reload = Delivered! And your new contract begins right here: load Nürnberg–Salzburg, 6 goods, a full truck.
+tutorial-call = You arrived with exactly your points, so you may call for a public contract. Salzburg–Graz begins where your load goes: call for it. If nobody bids, you get it for nothing.
+tutorial-end = Nobody bid: it is yours. Mind the event spaces, where you draw a card, and the road works after a 1. The game ends when no public contract is left and somebody has delivered their last: now play a real game, and have a good journey!

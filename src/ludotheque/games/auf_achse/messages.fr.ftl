@@ -533,3 +533,18 @@ order-pass = Passer pour { $contract }
 order-pass-all = Passer à toutes les enchères
 order-keep = Laisser
 order-take-back = Reprendre
+
+## Le tutoriel
+
+tutorial-welcome = Au volant d’un camion à travers l’Europe centrale, chargez dans une ville, livrez dans une autre et enchérissez en chemin sur de nouveaux contrats. À la fin, le plus riche l’emporte. Vous avez 5000 DM.
+tutorial-place = Posez d’abord votre camion sur la route, avant que personne ait vu un contrat. Commencez sur la case marquée, entre Nürnberg et Linz.
+tutorial-roll = Voici vos 3 contrats secrets : chacun dit où charger, où livrer et ce qu’on vous paie. Linz–Nürnberg part tout près d’ici. Lancez le dé !
+tutorial-drive = Un 3 ; d’ordinaire, on roule de tous ses points. Mais un de vos contrats part de Linz, à 2 cases, et là vous pouvez vous arrêter plus tôt. Roulez jusqu’à Linz.
+tutorial-load = Chargez les 4 marchandises pour Nürnberg. Il y a la place : un camion en porte 6, et l’on peut acheter des remorques.
+tutorial-turn = Vous avez fini à Linz, et les autres veulent rouler aussi. Finissez votre tour.
+tutorial-bid = Bleu est arrivé exactement à Stuttgart, comme toujours avec un 6, et a demandé Nürnberg–Salzburg ; Jaune nomme l’offre 1. Vous allez justement à Nürnberg : nommez l’offre 2. Elle coûte 1000 DM et vous laisse 1800 DM de ce que paie le contrat.
+tutorial-again = Il est à vous ! Bleu, le demandeur, l’aurait eu en s’alignant sur votre offre, mais il a passé, et Jaune aussi. En route pour Nürnberg, à 5 cases : lancez le dé !
+tutorial-deliver = Un 5, quelle chance ! Roulez jusqu’à Nürnberg : vos marchandises y sont déchargées d’elles-mêmes, et l’on vous paie 2300 DM.
+tutorial-reload = Livré ! Et votre nouveau contrat part justement d’ici : chargez Nürnberg–Salzburg, 6 marchandises, un camion plein.
+tutorial-call = Vous êtes en ville avec exactement vos points : vous pouvez donc demander un contrat public. Salzburg–Graz part de là où va votre chargement : demandez-le. Si personne n’enchérit, vous l’avez pour rien.
+tutorial-end = Personne n’a enchéri : il est à vous. Gare aux cases événement, où l’on tire une carte, et aux travaux après un 1. La partie finit quand il n’y a plus de contrat public et que quelqu’un a livré son dernier : place à une vraie partie, et bonne route !

@@ -195,7 +195,7 @@ card-missing =
         [one] { $count } Bauplatz fehlt
        *[other] { $count } Bauplätze fehlen
     }
-mission = Mission
+mission = Auftrag
 mission-done = erfüllt: 2 Punkte
 mission-lost = nicht mehr möglich
 mission-missed = nicht erfüllt

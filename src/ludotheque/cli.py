@@ -313,7 +313,8 @@ def _verify(chosen: argparse.Namespace) -> int:
             print(f"{path}: not true: {error}")
             wrong = FAULT
         else:
-            print(f"{path}: true, {table.version} steps")
+            copied = f", the first {table.copied} copied" if table.copied else ""
+            print(f"{path}: true, {table.version} steps{copied}")
     return wrong
 
 

@@ -56,7 +56,19 @@ class Fair(
         return self.secret is not None and fair.commitment(self.secret) == self.commitment
 
 
-class Record(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+class Origin(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """Another game that this one goes on from: its first `steps` steps, draws and all.
+
+    `seal` is that of the record they were taken from.
+    """
+
+    seal: Digest
+    steps: Annotated[int, msgspec.Meta(ge=1)]
+
+
+class Record(
+    msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True, forbid_unknown_fields=True
+):
     """Everything needed to play the game again, and to check it."""
 
     format: Literal["ludotheque-record-1"]
@@ -65,6 +77,7 @@ class Record(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     seats: list[str]
     options: Options
     dice: Seeded | Fair
+    origin: Origin | None = None
     steps: list[Step]
     seal: str
 
@@ -72,6 +85,8 @@ class Record(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
         """Canonical bytes, one line a field and one line a step, for people and diffs."""
         lines = []
         for name, value in msgspec.structs.asdict(self).items():
+            if value is None:
+                continue
             if name == "steps":
                 steps = b",\n  ".join(msgspec.json.encode(step) for step in self.steps)
                 lines.append(b'"steps": [\n  ' + steps + b"\n ]")

@@ -54,7 +54,8 @@ class Bots(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     scale: float = 1.0  # how much more value makes a seat e times as likely to win
     curiosity: float = 0.2  # how much a search explores
     trust: float = 10.0  # how sharply the value orders what a search tries first
-    rounds: int = 1  # how far it plays on by the value before it judges
+    # When it judges: at once, or after playing on by the value to that moment of its turn.
+    moment: Literal["at-once", "after-turn", "before-turn"] = "after-turn"
     simulations: dict[str, int] = {}  # by level, where not the usual number
 
 

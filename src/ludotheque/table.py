@@ -24,7 +24,7 @@ from ludotheque.contract import (
     Words,
 )
 from ludotheque.dice import Drawn, Fast, NoDice, Recorded, Replayed, Sealed
-from ludotheque.record import BadRecord, Fair, Record, Seeded, Step
+from ludotheque.record import BadRecord, Fair, Origin, Record, Seeded, Step
 from ludotheque.registry import Title
 
 SETUP = "setup"
@@ -84,7 +84,14 @@ class _Careful(Tell):
 class Table:
     """Seats, options, log and state of one game."""
 
-    def __init__(self, title: Title, seats: int, options: Options, dice: Seeded | Fair) -> None:
+    def __init__(
+        self,
+        title: Title,
+        seats: int,
+        options: Options,
+        dice: Seeded | Fair,
+        origin: Origin | None = None,
+    ) -> None:
         players = title.about.players
         if not players.fewest <= seats <= players.most:
             raise Illegal(players.rule)
@@ -96,6 +103,9 @@ class Table:
         self.seats = seats
         self.options = title.options(options)
         self.dice = dice
+        self.origin = origin
+        # So many steps come from another game, with its draws; the dice begin after them.
+        self.copied = origin.steps if origin else 0
         self.orders: dict[int, Words] = {}
         # A table that went on from a snapshot remembers only the steps from `first` on.
         self.first = 0
@@ -142,6 +152,8 @@ class Table:
 
     def plan(self, seat: int, words: Words, dice: Dice | None = None) -> Plan:
         """Work a step out without taking it; the dice are the table's own unless given."""
+        if dice is None and self.version + 1 < self.copied:
+            raise ValueError("a copied step needs the draws that it had")
         recorded = Recorded(dice or Sealed(self._key, self.drawn))
         tell = Tell()
         if self.version < 0:
@@ -176,8 +188,17 @@ class Table:
         self.log.append(step)
         self.events.append(plan.events)
         self.state = plan.state
-        self.drawn += len(step.draws)
+        if plan.version >= self.copied:
+            self.drawn += len(step.draws)
+        elif plan.version == self.copied - 1:
+            self._trail = []  # nobody takes back what was played elsewhere
         return step
+
+    def take_over(self, step: Step) -> Plan:
+        """Take a step of another game: the same action with the same draws, hashed anew."""
+        plan = self.plan(step.seat, step.action, Replayed(step.draws))
+        self.adopt(plan)
+        return plan
 
     def snapshot(self) -> Snapshot:
         """The oldest position that can be gone back to: whoever resumes it loses no undo."""
@@ -267,6 +288,7 @@ class Table:
             seats=names,
             options=self.options,
             dice=dice,
+            origin=self.origin,
             steps=[*forgotten, *self.log],
             seal="",
         )
@@ -340,7 +362,11 @@ def replay(written: Record, upto: int | None = None) -> Table:
 
 
 def verify(data: bytes) -> Table:
-    """The finished game in a file, every byte of it checked; BadRecord says what is wrong."""
+    """The finished game in a file, every byte of it checked; BadRecord says what is wrong.
+
+    Of steps that were copied from another game the rules are checked, and that their draws
+    could have been; whether that game drew them so, its own record tells.
+    """
     written = record.read(data)
     if written.json() != data:
         raise BadRecord("the file is not written as a record is")
@@ -349,8 +375,8 @@ def verify(data: bytes) -> Table:
     if isinstance(written.dice, Fair) and not written.dice.honest():
         raise BadRecord("the secret is not the one that was promised")
     table = _table_of(written, written.dice)
-    for step in written.steps:
-        plan = _plan_again(table, step, None)
+    for number, step in enumerate(written.steps):
+        plan = _plan_again(table, step, Replayed(step.draws) if number < table.copied else None)
         if plan.step != step:
             raise BadRecord(f"step {plan.version} is not what these dice and rules give")
         table.adopt(plan)
@@ -364,7 +390,10 @@ def _table_of(written: Record, dice: Seeded | Fair) -> Table:
         title = registry.title(written.game)
         if title.about.rules_version != written.rules_version:
             raise BadRecord(f"written for version {written.rules_version} of the rules")
-        return Table(title, len(written.seats), written.options, dice)
+        origin = written.origin
+        if origin is not None and origin.steps > len(written.steps):
+            raise BadRecord("it has fewer steps than it says were copied")
+        return Table(title, len(written.seats), written.options, dice, origin)
     except (registry.NoSuchGame, ValueError, Illegal) as error:
         raise BadRecord(str(error)) from None
 

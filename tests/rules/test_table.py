@@ -6,7 +6,7 @@ import pytest
 from ludotheque import fair, record, table
 from ludotheque.contract import Illegal
 from ludotheque.dice import Fast
-from ludotheque.record import BadRecord, Fair, Seeded
+from ludotheque.record import BadRecord, Fair, Origin, Seeded
 from ludotheque.registry import NoSuchGame, Option, title
 from ludotheque.table import Refused, Table
 
@@ -220,6 +220,79 @@ def test_a_record_with_an_undo_replays():
     data = seated.record(["a", "b", "c"]).json()
     assert table.verify(data).state.text() == seated.state.text()
     assert table.replay(record.read(data), upto=2).version == 2
+
+
+def branch(source, steps):
+    """A new game that goes on from the first steps of a finished one, with dice of its own."""
+    secret = fair.new_secret()
+    dice = Fair(fair.commitment(secret), ["", "", ""], secret)
+    origin = Origin(source.seal, steps)
+    seated = Table(title(source.game), len(source.seats), source.options, dice, origin)
+    for step in source.steps[:steps]:
+        seated.take_over(step)
+    return seated
+
+
+@pytest.mark.parametrize("steps", [1, 4, 6])
+def test_a_game_goes_on_from_another_and_says_so(steps):
+    source = play_on(fair_table(), seed=2).record(["a", "b", "c"])
+    seated = branch(source, steps)
+    assert seated.version == steps - 1 and seated.drawn == 0
+    assert not any(seated.can_undo(seat) for seat in range(3))
+    assert seated.record(["x", "y", "z"]).dice.secret is None
+    written = play_on(seated, seed=9).record(["x", "y", "z"])
+    assert written.origin == Origin(source.seal, steps)
+    assert [s[:3] for s in map(msgspec.structs.astuple, written.steps[:steps])] == [
+        s[:3] for s in map(msgspec.structs.astuple, source.steps[:steps])
+    ]
+    again = table.verify(written.json())
+    assert (again.copied, again.state.text()) == (steps, seated.state.text())
+    assert table.replay(record.read(written.json()), upto=steps).version == steps
+
+
+def test_no_byte_of_a_branch_may_change():
+    source = play_on(fair_table(), seed=2).record(["a", "b", "c"])
+    data = play_on(branch(source, 5), seed=4).record(["x", "y", "z"]).json()
+    table.verify(data)
+    for place in range(0, len(data), 3):
+        changed = data[:place] + bytes([data[place] ^ 1]) + data[place + 1 :]
+        with pytest.raises(BadRecord):
+            table.verify(changed)
+
+
+def test_a_branch_cannot_choose_its_dice_afterwards():
+    """Whoever has the secret can seal anew; still every draw after the copied steps is bound."""
+    seated = branch(play_on(fair_table(), seed=2).record(["a", "b", "c"]), 1)
+    written = play_on(seated, seed=9).record(["x", "y", "z"])
+    first = written.steps[0]
+    own = Table(title(written.game), 3, written.options, written.dice).start().draws
+    other = [(own[0] + 1) % 3]
+    # With its first step said to be copied, another first player is possible ...
+    changed = sealed_anew(written, [msgspec.structs.replace(first, draws=other)])
+    assert changed.steps[0].draws == other and table.verify(changed.json()).copied == 1
+    # ... but not when it is said to be this game's own.
+    with pytest.raises(BadRecord, match="step 0"):
+        table.verify(msgspec.structs.replace(changed, origin=None).json())
+    more = msgspec.structs.replace(written, origin=Origin(written.origin.seal, 2))
+    with pytest.raises(BadRecord, match="seal"):
+        table.verify(more.json())
+    beyond = msgspec.structs.replace(written, origin=Origin(written.origin.seal, 9999))
+    with pytest.raises(BadRecord, match="fewer steps"):
+        table.verify(beyond.json())
+
+
+def sealed_anew(written, steps):
+    """A game with these copied steps, played on and sealed by somebody who has the secret."""
+    seated = Table(title(written.game), 3, written.options, written.dice, written.origin)
+    for step in steps:
+        seated.take_over(step)
+    return play_on(seated, seed=9).record(written.seats)
+
+
+def test_copied_steps_need_their_draws():
+    seated = Table(title("gratte-ciel"), 3, {}, Seeded(1), Origin("0" * 64, 3))
+    with pytest.raises(ValueError, match="draws"):
+        seated.start()
 
 
 @pytest.mark.parametrize(

@@ -42,6 +42,7 @@ def test_what_is_not_in_the_table_is_refused(guest, monkeypatch):
         (Role.ANYONE, None, None, None),
         (Role.SIGNED_IN, "not-signed-in", None, None),
         (Role.WATCHER, "no-onlookers", "no-onlookers", None),
+        (Role.VISITOR, "not-signed-in", "no-onlookers", None),
         (Role.SEATED, "not-signed-in", "not-allowed", None),
         (Role.MEMBER, "not-signed-in", "not-allowed", None),
         (Role.HOST, "not-signed-in", "not-allowed", "not-allowed"),

@@ -73,6 +73,11 @@ class Person:
     def version(self):
         return int(self.page.locator("main[data-version]").get_attribute("data-version"))
 
+    def shown(self):
+        """The version of the table in sight; None where a curtain or a notice stands."""
+        shown = self.page.evaluate("document.querySelector('main[data-version]')?.dataset.version")
+        return None if shown is None else int(shown)
+
     def my_turn(self):
         return self.page.title().startswith("●")
 

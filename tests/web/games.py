@@ -5,14 +5,25 @@ from tests.server.client import play
 
 def playing(guest, steps=14, **options):
     """A game under way, and whoever is to act in it."""
+    table, people, view = _played(guest, steps, options)
+    return table, people[view["toAct"] or 0]
+
+
+def finished(guest):
+    """A game that is over, and the three who played it."""
+    table, people, view = _played(guest, 1000, {})
+    assert view["result"]
+    return table, people
+
+
+def _played(guest, steps, options):
     people = [guest(name) for name in ("Ada", "Bob", "Cleo")]
     table = people[0].create("me", "open", "open", options=options)["id"]
     for seat, other in enumerate(people[1:], 1):
         other.join(table, seat)
     sockets = [one.open(table) for one in people]
     play(sockets, steps, abroad)
-    view = sockets[0].view
-    return table, people[view["toAct"] or 0]
+    return table, people, sockets[0].view
 
 
 def abroad(actions):

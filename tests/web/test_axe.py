@@ -4,8 +4,8 @@ import pytest
 from axe_playwright_python.sync_playwright import Axe
 from playwright.sync_api import expect
 
-from tests.web.browsing import PHONE, TABLET
-from tests.web.games import playing
+from tests.web.browsing import DESK, PHONE, TABLET
+from tests.web.games import finished, playing
 
 pytestmark = pytest.mark.browser
 # Only colours change with the scheme.
@@ -50,6 +50,39 @@ def test_home_and_what_leads_to_a_table(person, guest):
     stranger = person()
     at(stranger, page.url).get_by_role("button", name="Sit down").wait_for()
     assert_clean(stranger.page, "joining")
+
+
+def test_every_text_of_the_home_page_is_decided(person, guest):
+    """Axe takes what posters cut off for lying over the text beside them: it is taken away."""
+    guest("Ada").create("me", "open", "greedy")
+    page = at(person(), "/")
+    page.get_by_role("heading", name="Open tables").wait_for()
+    page.locator(".poster svg").last.wait_for()
+    page.locator(".poster svg > *").evaluate_all("all => all.forEach(e => e.remove())")
+    for size in (DESK, PHONE):
+        page.set_viewport_size(size)
+        found = Axe().run(page, options=SCHEMES["dark"]).response["incomplete"]
+        assert [node["target"] for each in found for node in each["nodes"]] == []
+
+
+def test_learning_and_who_i_am(person):
+    one = person()
+    page = at(one, "/learn/gratte-ciel")
+    page.get_by_role("button", name="Go on").click()
+    one.choices()
+    one.lot("a2").click()
+    page.get_by_role("alert").wait_for()
+    assert_clean(page, "a nudge in the tutorial")
+    at(one, "/account").get_by_role("heading", name="Sign in").wait_for()
+    assert_clean(page, "account")
+
+
+def test_a_curtain(person, guest):
+    ada = guest("Ada")
+    table = ada.create("me", "here Bob", game="airlines")["id"]
+    one = person(guest=ada)
+    at(one, f"/table/{table}").get_by_role("button", name="I am").wait_for()
+    assert_clean(one.page, "curtain")
 
 
 def test_dead_ends(person):
@@ -102,11 +135,43 @@ def test_a_table_in_the_hand(person, guest, size):
         expect(page.get_by_role("dialog")).to_have_count(0)
 
 
-def test_the_end(person, guest):
-    table, mover = playing(guest, steps=1000)
+def test_what_lies_over_a_table(person, guest):
+    table, mover = playing(guest)
     one = person(guest=mover)
-    at(one, f"/table/{table}").get_by_role("region", name="Result").wait_for()
-    assert_clean(one.page, "over")
+    page = at(one, "/")
+    page.evaluate("table => localStorage.setItem('looked', JSON.stringify([[table, 9]]))", table)
+    at(one, f"/table/{table}")
+    page.get_by_role("region", name="Since you last looked").wait_for()
+    assert_clean(page, "since I last looked")
+    page.get_by_role("button", name="Hint").click()
+    page.get_by_role("region", name="Hint").wait_for()
+    assert_clean(page, "a hint")
+    page.get_by_role("tab", name="Chat").click()
+    page.get_by_label("Say something").fill("Good luck!")
+    page.keyboard.press("Enter")
+    page.get_by_text("Good luck!").wait_for()
+    page.get_by_text("Who is heard").click()
+    assert_clean(page, "chat")
+    page.get_by_role("button", name="This table").click()
+    page.get_by_role("heading", name="What was agreed").wait_for()
+    assert_clean(page, "the table's menu")
+
+
+@pytest.mark.parametrize("size", [DESK, PHONE], ids=["desk", "phone"])
+def test_the_end(person, guest, size):
+    table, (ada, *_) = finished(guest)
+    one = person(guest=ada, viewport=size)
+    page = at(one, f"/table/{table}")
+    page.get_by_role("region", name="Result").wait_for()
+    if size is PHONE:
+        assert_clean(page, "over")
+        page.get_by_role("navigation").get_by_role("button", name="Story").click()
+    page.get_by_text("As a table").click()
+    page.get_by_role("button", name="Check this game").click()
+    page.get_by_text("exactly as the rules").wait_for()
+    assert_clean(page, "the story")
+    at(one, f"/table/{table}/at/7").locator("[data-lot]").first.wait_for()
+    assert_clean(page, "replay")
 
 
 def test_axe_would_find_something(person):

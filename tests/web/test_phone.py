@@ -4,7 +4,7 @@ import pytest
 from playwright.sync_api import expect
 
 from tests.web.browsing import PHONE
-from tests.web.games import playing
+from tests.web.games import finished, playing
 
 pytestmark = pytest.mark.browser
 SMALLEST_LABEL = 11  # pixels on screen
@@ -70,6 +70,28 @@ def test_everything_can_be_touched(table, hand):
     assert_handy(other.page)
     other.go("/new/gratte-ciel").get_by_role("button", name="Open the table").wait_for()
     assert_handy(other.page)
+
+
+def test_the_pages_around_a_game_are_handy_too(guest, hand):
+    table, (ada, *_) = finished(guest)
+    one = hand(ada)
+    page = one.go("/account")
+    page.get_by_role("heading", name="Sign in").wait_for()
+    assert_handy(page)
+    one.go("/learn/gratte-ciel").get_by_role("button", name="Go on").tap()
+    one.page.get_by_role("button", name="Show me").wait_for()
+    assert_handy(page)
+    one.go(f"/table/{table}").get_by_role("region", name="Result").wait_for()
+    assert_handy(page)
+    page.get_by_role("navigation").get_by_role("button", name="Story").tap()
+    page.get_by_role("img", name="Chart").wait_for()
+    page.get_by_text("As a table").tap()
+    assert_handy(page)
+    labels = page.locator("svg[role=img] text").evaluate_all(LABELS)
+    assert len(labels) > 5
+    assert min(size for _, size in labels) >= SMALLEST_LABEL, labels
+    one.go(f"/table/{table}/at/9").get_by_role("group", name="Replay").wait_for()
+    assert_handy(page)
 
 
 def test_a_finger_beside_a_lot_means_the_lot(table):

@@ -17,7 +17,8 @@ def test_a_guest_plays_within_two_clicks(person):
     ada.lot(ada.choices()[0]).click()
     ada.wait_past(version)
     assert (
-        page.locator(".log .line", has_text=re.compile(r"^\s*Guest starts on [a-i]\d\.")).count() == 1
+        page.locator(".log .line", has_text=re.compile(r"^\s*Guest starts on [a-i]\d\.")).count()
+        == 1
     )
 
 

@@ -33,6 +33,9 @@ def test_scripts_are_small(person, guest):
         "/": "article button",
         "/new/gratte-ciel": "form",
         f"/table/{table}": "[data-lot]",
+        f"/table/{table}/at/3": "[data-lot]",
+        "/learn/gratte-ciel": "[data-lot]",
+        "/account": "form",
     }
     for path, ready in pages.items():
         sizes = scripts_of(person(), path, ready)

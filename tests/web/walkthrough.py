@@ -19,25 +19,31 @@ What the pages look like, in the order in which somebody new meets them. Made by
 PICTURES = (
     (
         "The shelf",
-        "Four games, each with its poster. *Play now* seats you against bots at once: no "
-        "account, one click. Below, your games, those that wait for you first, and tables "
-        "that anyone may join.",
+        (
+            "Four games, each with its poster. *Play now* seats you against bots at once: no "
+            "account, one click. Below, your games, those that wait for you first, and tables "
+            "that anyone may join."
+        ),
         "home",
         "1440",
         "light",
     ),
     (
         "Setting up a table",
-        "Each seat is yours, another person's at this device, a bot's of a level, open, or by "
-        "invitation. Every house rule opens the paragraph that explains it.",
+        (
+            "Each seat is yours, another person's at this device, a bot's of a level, open, or by "
+            "invitation. Every house rule opens the paragraph that explains it."
+        ),
         "setup",
         "1440",
         "light",
     ),
     (
         "Inviting",
-        "A link to send and a code to scan. Whoever opens it sees the table and sits down "
-        "with a name.",
+        (
+            "A link to send and a code to scan. Whoever opens it sees the table and sits down "
+            "with a name."
+        ),
         "waiting",
         "1440",
         "light",
@@ -45,16 +51,20 @@ PICTURES = (
     ("Sitting down", "The same link on a phone.", "joining", "390", "light"),
     (
         "Learning",
-        "A short tutorial on the real board: it says what to do, points at it and takes "
-        "nothing else.",
+        (
+            "A short tutorial on the real board: it says what to do, points at it and takes "
+            "nothing else."
+        ),
         "learn",
         "1440",
         "light",
     ),
     (
         "My turn",
-        "One sentence says who must do what. What can be chosen glows on the board and stands "
-        "in the list of choices.",
+        (
+            "One sentence says who must do what. What can be chosen glows on the board and stands "
+            "in the list of choices."
+        ),
         "turn",
         "1440",
         "light",
@@ -118,8 +128,10 @@ PICTURES = (
     ),
     (
         "Looking through a game",
-        "Step, play, jump; every moment has its own link, and from any moment of a finished "
-        "game one can play on against bots.",
+        (
+            "Step, play, jump; every moment has its own link, and from any moment of a finished "
+            "game one can play on against bots."
+        ),
         "replay",
         "1440",
         "dark",

@@ -7,10 +7,16 @@ from mypy_extensions import i64
 from ludotheque import registry
 from ludotheque.bots.bot import Bot, Thought, shares
 from ludotheque.bots.one_ply import Beginner, Greedy, Heuristic, Random
-from ludotheque.bots.search import Search, Tuning
+from ludotheque.bots.search import AFTER_TURN, AT_ONCE, BEFORE_TURN, Search, Tuning
 from ludotheque.contract import Dice, Game, State
 
 SEARCH: Final = "search:"  # and a number of simulations: a strength between the levels
+
+MOMENTS: Final[dict[str, i64]] = {
+    "at-once": AT_ONCE,
+    "after-turn": AFTER_TURN,
+    "before-turn": BEFORE_TURN,
+}
 
 
 class Searcher(Bot):
@@ -23,8 +29,8 @@ class Searcher(Bot):
     def tuned(self, game: Game) -> Search:
         wanted = registry.bots_of(game)
         number = wanted.simulations.get(self.level, self.usual)
-        tuning = Tuning(number, wanted.scale, wanted.curiosity, wanted.trust, rounds=wanted.rounds)
-        return Search(tuning)
+        moment = MOMENTS[wanted.moment]
+        return Search(Tuning(number, wanted.scale, wanted.curiosity, wanted.trust, moment))
 
     def choose(self, game: Game, guess: State, seat: i64, dice: Dice) -> i64:
         return self.tuned(game).choose(game, guess, seat, dice)

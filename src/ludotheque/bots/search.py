@@ -18,6 +18,10 @@ from ludotheque.contract import NOBODY, Dice, Game, State
 
 NONE: Final[i64] = -1
 ROOT: Final[i64] = 0
+# When a simulation is judged: at once, or at a moment of the searcher's turn.
+AT_ONCE: Final[i64] = 0
+AFTER_TURN: Final[i64] = 1
+BEFORE_TURN: Final[i64] = 2
 BATCH: Final[i64] = 10  # simulations between two looks whether more are needed
 UNLIKELY: Final = 0.01  # the prior of what looks worst beside what looks best
 
@@ -31,14 +35,14 @@ class Tuning:
         scale: float = 1.0,
         curiosity: float = 0.2,
         trust: float = 10.0,
-        rounds: i64 = 0,
+        moment: i64 = AT_ONCE,
         playouts: bool = False,
     ) -> None:
         self.simulations = simulations
         self.scale = scale  # of the game's value, see `shares`
         self.curiosity = curiosity  # how much is explored
         self.trust = trust  # how sharply the value orders what is tried first
-        self.rounds = rounds  # played on by the value, up to the searcher's turn, before judging
+        self.moment = moment  # when a simulation is judged
         self.playouts = playouts  # random games to the end instead of the value
 
 
@@ -104,8 +108,8 @@ class Tree:
         self.moves += i64(len(path)) - 1
         if self.tuning.playouts:
             self._play_out(world)
-        elif self.tuning.rounds > 0:
-            self._play_on(world)
+        elif self.tuning.moment != AT_ONCE:
+            self._play_on(world, self.mover[node])
         self._learn(path, shares(self.game, world, self.tuning.scale))
 
     def best(self) -> i64:
@@ -180,21 +184,19 @@ class Tree:
             self.visits[node] += 1
             self.total[node] += parts[self.mover[node]]
 
-    def _play_on(self, world: State) -> None:
-        """Go on by the value alone until the searcher's turn begins: only positions at the
-        same moment of the game can be compared by what they are worth.
+    def _play_on(self, world: State, last: i64) -> None:
+        """Go on by the value alone until the searcher's turn has ended, or begins again: only
+        positions at the same moment of the game can be compared by what they are worth.
         """
         me = self.mover[ROOT]
-        before = world.to_act()
-        left = self.tuning.rounds
-        while world.to_act() != NOBODY:
-            mover = world.to_act()
-            if mover == me and before != me:
-                left -= 1
-                if left == 0:
-                    return
-            before = mover
+        waits = self.tuning.moment == BEFORE_TURN
+        mover = world.to_act()
+        while mover != NOBODY:
+            if mover != last and (mover if waits else last) == me:
+                return
+            last = mover
             world.apply(self._likely(world, mover), self.dice, None)
+            mover = world.to_act()
 
     def _likely(self, world: State, mover: i64) -> i64:
         """What the value alone would choose."""

@@ -119,5 +119,7 @@ ROUTER = Router(
         past.get_story,
         past.get_record,
         past.post_verify,
+        past.post_record,
+        past.post_branch,
     ],
 )

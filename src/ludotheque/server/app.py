@@ -17,7 +17,7 @@ from ludotheque.server.gate import Gate
 from ludotheque.server.house import House
 from ludotheque.server.messages import Error
 from ludotheque.server.refusals import Refusal, code_of, error_of, status_of
-from ludotheque.server.roles import ROUTES, Role, refused
+from ludotheque.server.roles import AT_A_TABLE, ROUTES, refused
 from ludotheque.server.settings import origins
 
 LARGEST_BODY = 64 * 1024
@@ -62,7 +62,7 @@ async def _decide(house: House, connection: AnyConnection) -> None:
     person = await house.people.find(connection.cookies, secure)
     scope["user"] = person
     place = None
-    if role in {Role.WATCHER, Role.SEATED}:
+    if role in AT_A_TABLE:
         place = (await house.tables.get(connection.path_params["table_id"])).place
     code = refused(role, person, place)
     if code is not None:

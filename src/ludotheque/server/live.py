@@ -11,6 +11,7 @@ from typing import Any
 from sqlalchemy.exc import IntegrityError
 
 from ludotheque.contract import NOBODY, Words
+from ludotheque.record import Record
 from ludotheque.server.audience import Audience
 from ludotheque.server.bots import Bots
 from ludotheque.server.messages import Act, Undo
@@ -100,7 +101,7 @@ class LiveTable:
                 self._bots.attend(self)
             return table.version
 
-    async def record(self) -> bytes:
+    async def written(self) -> Record:
         """The game written down. What is hidden stays hidden until the game is over."""
         async with self._lock:
             table = self._begun()
@@ -108,8 +109,7 @@ class LiveTable:
                 raise Refusal("not-allowed")
             row = self.place.row
             older = await self._store.read(log.steps_of, row.id, 0, table.first - 1)
-            names = [seat.name or str(seat.level) for seat in row.seats]
-            return table.record(names, older).json()
+            return table.record([seat.name or str(seat.level) for seat in row.seats], older)
 
     def started(self, version: int | None = None) -> Table:
         """The game, if it is being played; and if it is at this version, where that matters."""

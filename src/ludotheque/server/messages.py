@@ -312,7 +312,7 @@ class Seat(Message):
 class Origin(Message):
     """Where the game of a table came from: its first `version` + 1 steps are copied.
 
-    `table` is the game that it branched off, None for an imported record.
+    `table` is the game that it branched off, None where that one is not kept here.
     """
 
     table: str | None
@@ -396,7 +396,7 @@ class Verdict(Message):
     seats: list[str]
     version: int
     winners: list[int]
-    copied: int = 0
+    copied: int
 
 
 # The socket, from the browser. `id` is the sender's: the answer carries it again, and the

@@ -29,10 +29,14 @@ class Role(Enum):
     ANYONE = "anyone"
     SIGNED_IN = "has a session"
     WATCHER = "may see this table"
+    VISITOR = "has a session and may see this table"
     SEATED = "sits at this table"
     HOST = "opened this table"
     MEMBER = "sits at this table, or opened it"
 
+
+# Whoever must be one of these must be it at the table that is asked for.
+AT_A_TABLE = frozenset(Role) - {Role.ANYONE, Role.SIGNED_IN}
 
 ROUTES: dict[str, Role] = {
     "GET /": Role.ANYONE,
@@ -59,7 +63,9 @@ ROUTES: dict[str, Role] = {
     "GET /api/tables/{table_id}/moments/{version}": Role.WATCHER,
     "GET /api/tables/{table_id}/story": Role.WATCHER,
     "GET /api/tables/{table_id}/record": Role.WATCHER,
+    "POST /api/tables/{table_id}/branches": Role.VISITOR,
     "POST /api/verify": Role.ANYONE,
+    "POST /api/records": Role.SIGNED_IN,
     # Whoever opens a socket is looked at with his first message.
     "WEBSOCKET /ws/tables/{table_id}": Role.ANYONE,
 }
@@ -86,10 +92,11 @@ def refused(role: Role | None, person: Person | None, place: Place | None) -> Er
     if role is Role.ANYONE:
         return None
     if role is Role.WATCHER:
-        known = None if person is None else person.id
-        return None if place is not None and place.may_watch(known) else "no-onlookers"
+        return _unseen(person, place)
     if person is None:
         return "not-signed-in"
+    if role is Role.VISITOR:
+        return _unseen(person, place)
     if role is Role.SIGNED_IN:
         return None
     if place is None:
@@ -97,3 +104,8 @@ def refused(role: Role | None, person: Person | None, place: Place | None) -> Er
     host, seated = place.row.owner == person.id, bool(place.seats_of(person.id))
     able = {Role.HOST: host, Role.SEATED: seated, Role.MEMBER: host or seated}[role]
     return None if able else "not-allowed"
+
+
+def _unseen(person: Person | None, place: Place | None) -> ErrorCode | None:
+    known = None if person is None else person.id
+    return None if place is not None and place.may_watch(known) else "no-onlookers"

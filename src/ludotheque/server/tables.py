@@ -8,9 +8,10 @@ from sqlalchemy import Connection
 
 from ludotheque.server.bots import Bots
 from ludotheque.server.live import LiveTable, step_row
-from ludotheque.server.place import Place, first_step, read_place
-from ludotheque.store import Store, lists, log
+from ludotheque.server.place import REMEMBERED, Place, first_step, read_place
+from ludotheque.store import Store, copies, lists, log
 from ludotheque.store import tables as kept
+from ludotheque.store.copies import Copy
 from ludotheque.store.tables import TableRow
 from ludotheque.store.writer import Work
 
@@ -63,6 +64,12 @@ class Tables:
             table.adopt(plan)
             row.status = "playing"
         return self._begin(Place(row, table))
+
+    async def keep(self, row: TableRow, made: Copy) -> LiveTable:
+        """Open a table whose game has been played so far elsewhere."""
+        await self._store.writer.run(lambda c: copies.write(c, row, made))
+        made.table.forget(made.table.version - REMEMBERED)
+        return self._begin(Place(row, made.table, made.kept, row.created))
 
     async def take_anew(self, tables: list[str]) -> None:
         """Read those of these tables that are live from the store again."""

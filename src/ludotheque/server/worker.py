@@ -63,7 +63,8 @@ def _verify(data: bytes) -> Answer:
     if outcome is None:
         return Answer()
     seats = msgspec.json.decode(data)["seats"]
-    return Answer(verdict=Verdict(table.title.id, seats, table.version, outcome.winners))
+    said = Verdict(table.title.id, seats, table.version, outcome.winners, table.copied)
+    return Answer(verdict=said)
 
 
 def main() -> None:

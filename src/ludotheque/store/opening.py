@@ -6,11 +6,12 @@ steps are not stored; whoever asks for them gets that stretch of the game replay
 
 from collections.abc import Iterator
 
+import msgspec
 from sqlalchemy import Connection
 
 from ludotheque import registry
 from ludotheque.dice import Replayed
-from ludotheque.record import Fair, Step
+from ludotheque.record import Fair, Origin, Seeded, Step
 from ludotheque.store import log
 from ludotheque.store.tables import TableRow
 from ludotheque.table import Table
@@ -30,12 +31,18 @@ def new_table(row: TableRow) -> Table:
         raise Unplayable(str(error)) from None
     if title.about.rules_version != row.rules_version:
         raise Unplayable(f"table {row.id} was begun with version {row.rules_version} of the rules")
-    shares = [seat.share for seat in row.seats]
-    table = Table(title, len(row.seats), row.options, Fair(row.commitment, shares, row.secret))
+    origin = Origin(row.source_seal, row.copied) if row.source_seal else None
+    table = Table(title, len(row.seats), row.options, _dice(row), origin)
     table.orders = {
         n: seat.standing_order for n, seat in enumerate(row.seats) if seat.standing_order
     }
     return table
+
+
+def _dice(row: TableRow) -> Seeded | Fair:
+    if row.dice is not None:
+        return msgspec.json.decode(row.dice, type=Seeded | Fair)
+    return Fair(row.commitment, [seat.share for seat in row.seats], row.secret)
 
 
 def open_table(

@@ -30,10 +30,15 @@ export class Lesson {
     return action && { action, preview: this.asked(action) ? this.step.preview : null };
   }
 
+  /** What can be chosen now: nothing while there is only something to read. */
+  get actions(): Words[] {
+    return this.step.do ? this.step.view.actions : [];
+  }
+
   /** Choose one of these: the one that is asked for, or get a friendly word. */
   choose(actions: Words[]): void {
     if (actions.some((action) => this.asked(action))) this.go(this.at + 1);
-    else this.slip = actions[0] ?? null;
+    else if (this.step.do) this.slip = actions[0] ?? null;
   }
 
   look(action: Words | null): void {

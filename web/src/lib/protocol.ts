@@ -317,7 +317,7 @@ export interface Seat {
 /**
  * Where the game of a table came from: its first `version` + 1 steps are copied.
  *
- * `table` is the game that it branched off, None for an imported record.
+ * `table` is the game that it branched off, None where that one is not kept here.
  */
 export interface Origin {
   table: string | null;

@@ -7,6 +7,7 @@ from ludotheque import contract
 from ludotheque.contract import Block, Dice, Facts, Game, Options, Tell, Words
 from ludotheque.games.airlines import (
     bot,
+    drawing,
     guess,
     observation,
     picture,
@@ -54,6 +55,9 @@ class Airlines(Game):
 
     def picture(self, state: contract.State, seat: int | None) -> str:
         return picture.picture(view.board(_mine(state), seat))
+
+    def drawing(self, state: contract.State, seat: int | None) -> str:
+        return drawing.drawing(view.board(_mine(state), seat), view.facts(_mine(state)))
 
     def prompt(self, state: contract.State) -> Words:
         return view.prompt(_mine(state))

@@ -1,10 +1,20 @@
 """Auf Achse (Wolfgang Kramer, 1987)."""
 
-from mypy_extensions import i64
+from librt.vecs import vec
+from mypy_extensions import i16, i64
 
 from ludotheque import contract
-from ludotheque.contract import Dice, Facts, Game, Options, Tell, Words
-from ludotheque.games.auf_achse import bot, guess, notation, refusals, view, words
+from ludotheque.contract import Block, Dice, Facts, Game, Options, Tell, Words
+from ludotheque.games.auf_achse import (
+    bot,
+    drawing,
+    guess,
+    notation,
+    observation,
+    refusals,
+    view,
+    words,
+)
 from ludotheque.games.auf_achse.board import CONTRACTS, OPEN, PRIVATE, PUBLIC
 from ludotheque.games.auf_achse.rules import State
 from ludotheque.kit.vecs import filled
@@ -61,6 +71,9 @@ class AufAchse(Game):
     def picture(self, state: contract.State, seat: int | None) -> str:
         return view.picture(_mine(state), seat)
 
+    def drawing(self, state: contract.State, seat: int | None) -> str:
+        return drawing.drawing(view.board(_mine(state), seat))
+
     def prompt(self, state: contract.State) -> Words:
         return view.prompt(_mine(state))
 
@@ -69,6 +82,12 @@ class AufAchse(Game):
 
     def value(self, state: contract.State, seat: i64) -> float:
         return bot.value(_mine(state), seat)
+
+    def observation(self, seats: i64) -> list[Block]:
+        return observation.blocks(int(seats))
+
+    def observe(self, state: contract.State, seat: i64, out: vec[i16], at: i64) -> None:
+        observation.observe(_mine(state), seat, out, at)
 
     def answer(self, state: contract.State, seat: i64, order: Words) -> i64:
         return words.answer(_mine(state), seat, order)

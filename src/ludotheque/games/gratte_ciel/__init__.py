@@ -5,7 +5,7 @@ from mypy_extensions import i16, i64
 
 from ludotheque import contract
 from ludotheque.contract import Block, Dice, Facts, Game, Options, Tell, Words
-from ludotheque.games.gratte_ciel import bot, observation, view, words
+from ludotheque.games.gratte_ciel import bot, drawing, observation, view, words
 from ludotheque.games.gratte_ciel.rules import State
 
 
@@ -47,6 +47,9 @@ class GratteCiel(Game):
 
     def picture(self, state: contract.State, seat: int | None) -> str:
         return view.picture(_mine(state))
+
+    def drawing(self, state: contract.State, seat: int | None) -> str:
+        return drawing.drawing(view.board(_mine(state)), view.facts(_mine(state)))
 
     def prompt(self, state: contract.State) -> Words:
         return view.prompt(_mine(state))

@@ -35,7 +35,7 @@ FIRST_LOT: Final = _first_lots()
 
 def blocks(seats: int) -> list[Block]:
     lots = len(LOTS)
-    whose = "0 none, 1 mine, 2 the next seat's and so on"
+    whose = "1 mine, 2 the next seat's and so on"
     return [
         Block("turning", 1, 2, "1 when flights may turn (GRA-3.3)"),
         Block("to act", 1, seats + 1, "0 I am, 1 the next seat and so on; the last: it is over"),
@@ -43,7 +43,7 @@ def blocks(seats: int) -> list[Block]:
         Block("stock", seats, 0, "floors left, mine first, then clockwise"),
         Block("helicopters", seats, int(LAST_LOT) + 1, "1 is a1, 2 is b1 ... 81 is i9; 0 nowhere"),
         Block("colours", lots, seats + 1, f"lots row by row, without the centre: 0 white, {whose}"),
-        Block("owners", lots, seats + 1, f"whose building stands on the lot: {whose}"),
+        Block("owners", lots, seats + 1, f"whose building stands on the lot: 0 none, {whose}"),
         Block("heights", lots, 0, "floors of the building on the lot"),
     ]
 

@@ -5,7 +5,15 @@ from mypy_extensions import i16, i64
 
 from ludotheque import contract
 from ludotheque.contract import Block, Dice, Facts, Game, Options, Tell, Words
-from ludotheque.games.skyline_of_the_world import bot, guess, observation, setup, view, words
+from ludotheque.games.skyline_of_the_world import (
+    bot,
+    drawing,
+    guess,
+    observation,
+    setup,
+    view,
+    words,
+)
 from ludotheque.games.skyline_of_the_world.actions import SLOTS
 from ludotheque.games.skyline_of_the_world.rules import State
 
@@ -45,6 +53,9 @@ class SkylineOfTheWorld(Game):
 
     def picture(self, state: contract.State, seat: int | None) -> str:
         return view.picture(_mine(state), seat)
+
+    def drawing(self, state: contract.State, seat: int | None) -> str:
+        return drawing.drawing(view.board(_mine(state), seat))
 
     def prompt(self, state: contract.State) -> Words:
         return view.prompt(_mine(state))

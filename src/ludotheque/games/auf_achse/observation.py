@@ -1,0 +1,145 @@
+"""Auf Achse as a row of numbers: what lies open, and the contracts that the seat knows."""
+
+from typing import Final
+
+from librt.vecs import vec
+from mypy_extensions import i16, i64
+
+from ludotheque.contract import NOBODY, Block
+from ludotheque.games.auf_achse.board import CITIES, CONTRACTS, EVENT_CARDS, FACES, SPACES, WAY_MASK
+from ludotheque.games.auf_achse.position import CAUSES, DISCARDED, FACE_UP, PHASES, Position
+from ludotheque.kit.rows import put, put_seat, put_seats, put_yes
+from ludotheque.kit.vecs import filled
+
+COIN: Final[i64] = 100  # all sums are multiples of it
+# Where a contract is: 0 not known, then these two, then with me, the next seat and so on.
+OPEN_PLACE: Final[i64] = 1
+DISCARD_PLACE: Final[i64] = 2
+FIRST_HOLDER: Final[i64] = 3
+
+
+def blocks(seats: int) -> list[Block]:
+    spaces, contracts, cards = int(SPACES) + 1, int(CONTRACTS), int(EVENT_CARDS)
+    each = "by seat (mine first, then clockwise)"
+    who = "0 me, 1 the next seat and so on; the last: nobody"
+    return [
+        Block("options", 3, 2, "1 for children, one-lap, rules-2007"),
+        Block("rounds", 2, 0, "this round, and the last one (0: no limit)"),
+        Block("phase", 1, len(PHASES), "what is decided: " + ", ".join(PHASES)),
+        Block("cause", 1, len(CAUSES), "what a truck is driven by: " + ", ".join(CAUSES)),
+        Block("people", 6, seats + 1, f"to act, turn, driver, leader, Inspektion, first: {who}"),
+        Block("dice", 2, int(FACES) + 1, "the die, and the other of two; 0 none"),
+        Block("turn so far", 4, 2, "1 when rolled, moved, may call for a contract, loaded since"),
+        Block("way", 1, int(WAY_MASK) + 1, "how the truck came to an event space"),
+        Block("again", 1, 0, "further rolls"),
+        Block("target", 1, int(CITIES) + 1, "the city of a jump, from 1; 0 none"),
+        Block("lot", 2, contracts + 1, "the contract under the hammer, from 1, 0 none; the offer"),
+        Block("bidders", seats, 2, f"1 who has not passed, {each}"),
+        Block("blown", seats, 2, f"1 whose truck the snowstorm has moved, {each}"),
+        Block("piles", 2, 0, "contracts in the public pile and in the reserve"),
+        Block("signs", 2, spaces, "road works and jam: the space from 1 on, 0 none"),
+        Block("event", 1, cards + 1, "the last event card drawn, from 1; 0 none"),
+        Block("trucks", seats, spaces, f"the truck's space from 1 on, 0 none, {each}"),
+        Block("money", seats, 0, f"money in hundreds, {each}"),
+        Block("trailers", 2 * seats, 0, f"small and large trailers, {each}"),
+        Block("skips", seats, 0, f"turns to skip, {each}"),
+        Block("done", seats, 2, f"1 who has delivered his last contract, {each}"),
+        Block("secrets", seats, 0, f"contracts that not everybody knows of, {each}"),
+        Block("contracts", contracts, seats + 3, "0 not known, 1 open, 2 discarded, 3 mine ..."),
+        Block("loaded", contracts, 2, "1 for each contract aboard"),
+        Block("cards", cards, seats + 1, "in front of whom: 0 nobody, 1 me, 2 the next seat ..."),
+        Block("under", cards, 0, "under the pile: 1 was put there first and so on, 0 not there"),
+    ]
+
+
+def observe(state: Position, me: i64, out: vec[i16], at: i64) -> None:
+    at = _observe_turn(state, me, out, at)
+    at = _observe_seats(state, me, out, at)
+    at = _observe_contracts(state, me, out, at)
+    _observe_cards(state, me, out, at)
+
+
+def _observe_turn(state: Position, me: i64, out: vec[i16], at: i64) -> i64:
+    seats = state.seats
+    at = put_yes(state.children, out, at)
+    at = put_yes(state.one_lap, out, at)
+    at = put_yes(state.rules_2007, out, at)
+    at = put(state.round, out, at)
+    at = put(state.limit, out, at)
+    at = put(state.phase, out, at)
+    at = put(state.cause, out, at)
+    at = put_seat(state.actor, seats, me, out, at)
+    at = put_seat(state.turn, seats, me, out, at)
+    at = put_seat(state.driver, seats, me, out, at)
+    at = put_seat(state.leader, seats, me, out, at)
+    at = put_seat(state.drawer, seats, me, out, at)
+    at = put_seat(state.first, seats, me, out, at)
+    at = put(state.die, out, at)
+    at = put(state.other_die, out, at)
+    at = put_yes(state.rolled, out, at)
+    at = put_yes(state.arrived, out, at)
+    at = put_yes(state.exact, out, at)
+    at = put_yes(state.fresh, out, at)
+    at = put(state.way, out, at)
+    at = put(state.again, out, at)
+    at = put(state.target + 1, out, at)
+    at = put(state.lot + 1, out, at)
+    return put(state.offer, out, at)
+
+
+def _observe_seats(state: Position, me: i64, out: vec[i16], at: i64) -> i64:
+    seats = state.seats
+    for turn in range(seats):
+        seat = (me + turn) % seats
+        out[at + turn] = i16(state.bidders >> seat & 1)
+        out[at + seats + turn] = i16(state.blown >> seat & 1)
+    at = put(state.pile, out, at + 2 * seats)
+    at = put(state.reserve, out, at)
+    at = put(state.works + 1, out, at)
+    at = put(state.jam + 1, out, at)
+    at = put(state.event + 1, out, at)
+    spaces, money = state.at, state.money
+    for turn in range(seats):
+        seat = (me + turn) % seats
+        out[at + turn] = i16(spaces[seat] + 1)
+        out[at + seats + turn] = i16(money[seat] // COIN)
+    at = put_seats(state.trailers, 2, seats, me, out, at + 2 * seats)
+    at = put_seats(state.skips, 1, seats, me, out, at)
+    return put_seats(state.done, 1, seats, me, out, at)
+
+
+def _observe_contracts(state: Position, me: i64, out: vec[i16], at: i64) -> i64:
+    seats, holder, shown = state.seats, state.holder, state.shown
+    secrets = filled(seats, 0)
+    first = at + seats
+    for card in range(CONTRACTS):
+        held = holder[card]
+        place: i64 = 0
+        if held == FACE_UP:
+            place = OPEN_PLACE
+        elif held == DISCARDED:
+            place = DISCARD_PLACE
+        elif held >= 0:
+            if shown[card] == 0:
+                secrets[held] += 1
+            if held == me or shown[card] != 0:
+                place = FIRST_HOLDER + (held - me + seats) % seats
+        out[first + card] = i16(place)
+    put_seats(secrets, 1, seats, me, out, at)
+    for order in state.loaded:
+        out[first + CONTRACTS] = i16(min(order, 1))
+        first += 1
+    return first + CONTRACTS
+
+
+def _observe_cards(state: Position, me: i64, out: vec[i16], at: i64) -> None:
+    seats, kept = state.seats, state.kept
+    for card in range(EVENT_CARDS):
+        owner = kept[card]
+        out[at + card] = 0
+        if owner != NOBODY:
+            out[at + card] = i16((owner - me + seats) % seats + 1)
+        out[at + EVENT_CARDS + card] = 0
+    under = state.under
+    for number in range(i64(len(under))):
+        out[at + EVENT_CARDS + under[number]] = i16(number + 1)

@@ -1,0 +1,98 @@
+"""The city as an SVG: lots from above, towers that rise, helicopters on their roofs."""
+
+from ludotheque.contract import Facts
+from ludotheque.games.gratte_ciel.board import DISTRICT_SIDE, GRID, SIDE
+from ludotheque.games.gratte_ciel.view import Board, Lot
+from ludotheque.kit.svg import (
+    CARD,
+    INK,
+    LINE,
+    MUTED,
+    PAINTS,
+    circle,
+    line,
+    middle,
+    rect,
+    seats,
+    shape,
+    sheet,
+)
+
+LOT = 46.0
+STREET = 16.0
+MARGIN = 40.0
+FLOOR = 7.0  # how much a floor rises
+COLOURS = list(PAINTS.values())
+
+
+def drawing(board: Board, facts: list[Facts]) -> str:
+    end = _at(int(SIDE) - 1) + LOT
+    centre = _at(int(DISTRICT_SIDE))
+    park = 3 * LOT
+    shapes = [
+        *[middle(_at(n) + LOT / 2, MARGIN - 14, "abcdefghi"[n], 13, MUTED) for n in range(SIDE)],
+        *[middle(MARGIN - 16, _at(n) + LOT / 2, str(n + 1), 13, MUTED) for n in range(SIDE)],
+        rect(centre, centre, park, park, "#cfe0c3", 'rx="10"'),
+        circle(centre + park / 2, centre + park / 2, park / 4, "#a9c9d6"),
+    ]
+    shapes += [_ground(lot) for lot in board.lots]
+    for lot in board.lots:  # from the north, so that towers in front hide those behind
+        if lot.owner is not None:
+            shapes += _tower(lot, lot.name in board.helicopters)
+    shapes += _helicopters(board)
+    rows = [[f"{fact['points']} points", f"{fact['floors']} floors left"] for fact in facts]
+    return sheet(end + 190, end + 24, [*shapes, *seats(end + 30, MARGIN, rows)])
+
+
+def _at(number: int) -> float:
+    """Where a row or a column begins."""
+    return MARGIN + number * LOT + number // int(DISTRICT_SIDE) * STREET
+
+
+def _corner(name: str) -> tuple[float, float]:
+    cell = GRID.named(name)
+    return _at(int(GRID.column(cell))), _at(int(GRID.row(cell)))
+
+
+def _ground(lot: Lot) -> str:
+    x, y = _corner(lot.name)
+    fill = CARD if lot.tint is None else COLOURS[lot.tint]
+    faint = "" if lot.tint is None else 'fill-opacity="0.3"'
+    return rect(x + 2, y + 2, LOT - 4, LOT - 4, fill, f'rx="4" stroke="{LINE}" {faint}')
+
+
+def _tower(lot: Lot, landed: bool) -> list[str]:
+    """A block as high as its floors, and the number of floors on its roof."""
+    x, y = _corner(lot.name)
+    left, right, rise = x + 8, x + LOT - 8, FLOOR * min(lot.height, 6)
+    front, back = y + LOT - 6, y + 18
+    paint = COLOURS[lot.owner or 0]
+    outline = f'stroke="{INK}" stroke-width="0.8"'
+    walls = rect(left, front - rise, right - left, rise, paint, f'{outline} fill-opacity="0.75"')
+    storeys = [
+        line([(left, front - FLOOR * n), (right, front - FLOOR * n)], INK, 0.4)
+        for n in range(1, min(lot.height, 6))
+    ]
+    roof = shape(
+        [(left, front - rise), (right, front - rise), (right, back - rise), (left, back - rise)],
+        paint,
+        outline,
+    )
+    ink = INK if paint == PAINTS["yellow"] else CARD
+    number = middle(x + LOT / 2, (front + back) / 2 - rise, str(lot.height), 13, ink)
+    return ["<g>", walls, *storeys, roof, "" if landed else number, "</g>"]
+
+
+def _helicopters(board: Board) -> list[str]:
+    heights = {lot.name: min(lot.height, 6) for lot in board.lots}
+    shapes = []
+    for seat, name in enumerate(board.helicopters):
+        if name is not None:
+            x, y = _corner(name)
+            x, y = x + LOT / 2, y + LOT / 2 + 5 - FLOOR * heights[name]
+            shapes += [
+                circle(x, y, 9, CARD, f'stroke="{COLOURS[seat]}" stroke-width="4"'),
+                line([(x - 11, y - 11), (x + 11, y + 11)], INK, 2),
+                line([(x - 11, y + 11), (x + 11, y - 11)], INK, 2),
+            ]
+    return shapes

@@ -1,0 +1,74 @@
+"""Takes a record as a table of somebody's own, to be replayed."""
+
+import re
+from typing import Literal
+
+import msgspec
+from msgspec.structs import replace
+
+from ludotheque import record, table
+from ludotheque.record import BadRecord, Fair, Record
+from ludotheque.server.live import LiveTable
+from ludotheque.server.messages import Verdict
+from ludotheque.server.people import Person, checked_name
+from ludotheque.server.refusals import Refusal
+from ludotheque.server.tables import Tables
+from ludotheque.server.wishes import Agreed, new_row
+from ludotheque.store import Store, copies
+from ludotheque.store.copies import Copy
+from ludotheque.store.tables import SeatRow, TableRow
+
+DIGEST = re.compile("[0-9a-f]{64}")
+
+
+async def take(
+    store: Store, tables: Tables, person: Person, data: bytes, verdict: Verdict | None
+) -> LiveTable:
+    """A table with the game of a record; `verdict` is there for one that is over and true."""
+
+    def play(_connection: object) -> tuple[TableRow, Copy]:
+        try:
+            return _finished(person, data) if verdict else _unfinished(person, data)
+        except BadRecord:
+            raise Refusal("bad-record") from None
+
+    return await tables.keep(*await store.read(play))
+
+
+def _finished(person: Person, data: bytes) -> tuple[TableRow, Copy]:
+    """As it is: its dice, its hashes, its seal; exporting it gives the same bytes."""
+    written = record.read(data)
+    row = replace(
+        _row(person, written, "over"),
+        dice=msgspec.json.encode(written.dice).decode(),
+        commitment=written.dice.commitment if isinstance(written.dice, Fair) else "",
+        secret=(written.dice.secret or "") if isinstance(written.dice, Fair) else "",
+        copied=written.origin.steps if written.origin else 0,
+        source_seal=written.origin.seal if written.origin else None,
+    )
+    return row, copies.copy(row, written.steps)
+
+
+def _unfinished(person: Person, data: bytes) -> tuple[TableRow, Copy]:
+    """Its dice are not known: a game that goes on from it, and is closed at once."""
+    written = record.read(data)
+    played = table.replay(written)
+    if played.outcome() is not None or played.title.about.hidden:
+        raise BadRecord("what is over must be true, what is hidden must be over")
+    if not written.steps or not DIGEST.fullmatch(written.seal):
+        raise BadRecord("nothing was played, or it has no seal")
+    row = _row(person, written, "closed")
+    row = replace(row, copied=len(written.steps), source_seal=written.seal)
+    return row, copies.copy(row, written.steps)
+
+
+def _row(person: Person, written: Record, status: Literal["over", "closed"]) -> TableRow:
+    try:
+        names = [checked_name(name) for name in written.seats]
+    except Refusal:
+        names = []
+    if names != written.seats:
+        raise BadRecord("a name in it cannot be shown")
+    terms = Agreed(written.game, written.rules_version, written.options, True, "leisure")
+    seats = [SeatRow("elsewhere", name=name) for name in names]
+    return replace(new_row(person, terms, seats), status=status)

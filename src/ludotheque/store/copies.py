@@ -1,0 +1,44 @@
+"""Writes a table with a game that was played before: a branch of another, or a record."""
+
+from collections.abc import Sequence
+from typing import Any
+
+import msgspec
+from sqlalchemy import Connection, insert
+
+from ludotheque.record import Step
+from ludotheque.store import log, opening, tables
+from ludotheque.store.schema import snapshots, steps
+from ludotheque.store.tables import TableRow
+from ludotheque.table import Table
+
+
+class Copy(msgspec.Struct):
+    """A game played again at its new table, with the rows that keep it."""
+
+    table: Table
+    steps: list[dict[str, Any]]
+    snapshots: list[dict[str, Any]]
+    kept: int  # the version of the last snapshot
+
+
+def copy(row: TableRow, taken: Sequence[Step]) -> Copy:
+    """Play these steps at the table of this row, with the draws that they had."""
+    made = Copy(opening.new_table(row), [], [], -1)
+    for step in taken:
+        plan = made.table.take_over(step)
+        turn = int(plan.state.to_act())
+        made.steps.append(log.step_row(row.id, plan.version, plan.step, turn))
+        if made.table.version >= made.kept + opening.SNAPSHOT_EVERY:
+            snapshot = made.table.snapshot()
+            if snapshot.version > made.kept:
+                made.kept = snapshot.version
+                made.snapshots.append(log.snapshot_row(row.id, snapshot))
+    return made
+
+
+def write(connection: Connection, row: TableRow, made: Copy) -> None:
+    tables.create(connection, row)
+    connection.execute(insert(steps), made.steps)
+    if made.snapshots:
+        connection.execute(insert(snapshots), made.snapshots)

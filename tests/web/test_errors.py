@@ -1,0 +1,140 @@
+"""What can go wrong says so, in the reader's language, and what to do."""
+
+import contextlib
+import socket
+
+import pytest
+from playwright.sync_api import expect
+
+from tests.server.running import Running
+from tests.web.browsing import PHONE
+from tests.web.games import finished, playing
+
+pytestmark = pytest.mark.browser
+
+
+def test_a_dead_link(person):
+    one = person(locale="fr-FR")
+    page = one.go("/table/nosuchtable")
+    expect(page.get_by_role("alert")).to_contain_text("Redemandez le lien")
+    page.get_by_role("link", name="Tous les jeux").first.click()
+    page.get_by_role("button", name="Jouer").first.wait_for()
+    one.errors.clear()
+
+
+def test_a_seat_that_somebody_else_has_taken(person, guest):
+    ada, bob = guest("Ada"), guest("Bob")
+    table = ada.create("me", "invited", "invited")
+    secret = table["invitations"][1]
+    assert bob.join(table["id"], 1, invitation=secret).status_code == 200
+    one = person(locale="de-DE")
+    page = one.go(f"/table/{table['id']}#1-{secret}")
+    expect(page.get_by_role("alert")).to_contain_text("sitzt schon jemand")
+    assert page.get_by_role("button", name="Hinsetzen").count() == 0
+
+
+def test_a_full_table_can_still_be_watched(person, guest):
+    ada, bob = guest("Ada"), guest("Bob")
+    table = ada.create("me", "open", "greedy")["id"]
+    one = person()
+    page = one.go(f"/table/{table}")
+    page.get_by_label("Your name").fill("Zoe")
+    bob.join(table, 1)  # in this very moment somebody else sits down
+    page.locator("main[data-version]").wait_for()
+    assert page.get_by_role("button", name="Sit down").count() == 0
+
+
+def test_a_table_for_its_players_only(person, guest):
+    table = guest("Ada").create("me", "greedy", "greedy", onlookers=False)["id"]
+    one = person()
+    page = one.go(f"/table/{table}")
+    expect(page.get_by_role("alert")).to_contain_text("This table is for its players only")
+    page.get_by_role("link", name="All games").first.click()
+    page.get_by_role("button", name="Play now").first.wait_for()
+
+
+def test_a_game_that_is_over(person, guest):
+    table, people = finished(guest)
+    one = person(guest=people[0])
+    page = one.go(f"/table/{table}")
+    page.get_by_role("region", name="Result").wait_for()
+    assert page.locator("[data-lot].can").count() == 0
+    page.get_by_role("link", name="Replay").click()
+    page.get_by_role("group", name="Replay").wait_for()
+
+
+def test_the_back_button_in_mid_turn(person, guest):
+    """It closes what lies over the table first; then it leaves, and forward comes back."""
+    table, mover = playing(guest)
+    one = person(guest=mover, viewport=PHONE, has_touch=True)
+    one.go("/").get_by_role("button", name="Play now").first.wait_for()
+    page = one.go(f"/table/{table}")
+    one.wait_for_turn()
+    one.lot(one.choices()[0]).tap()
+    page.get_by_role("button", name="Do it").wait_for()
+    version = one.version()
+    page.get_by_role("navigation").get_by_role("button", name="Rules").tap()
+    page.get_by_role("dialog").wait_for()
+    page.go_back()
+    expect(page.get_by_role("dialog")).to_have_count(0)
+    expect(page.get_by_role("button", name="Do it")).to_be_visible()
+    page.go_back()
+    page.get_by_role("button", name="Play now").first.wait_for()
+    page.go_forward()
+    one.wait_for_turn()
+    assert one.version() == version
+    one.choices()
+
+
+def test_an_escape_leaves_no_step_back_behind(person, guest):
+    table, mover = playing(guest)
+    one = person(guest=mover)
+    one.go("/").get_by_role("button", name="Play now").first.wait_for()
+    page = one.go(f"/table/{table}")
+    one.wait_for_turn()
+    page.get_by_role("button", name="This table").click()
+    page.get_by_role("dialog").wait_for()
+    page.keyboard.press("Escape")
+    expect(page.get_by_role("dialog")).to_have_count(0)
+    page.go_back()
+    page.get_by_role("button", name="Play now").first.wait_for()
+
+
+@contextlib.contextmanager
+def restarting(data):
+    """A server that can be stopped and started anew at the same address."""
+    with socket.create_server(("127.0.0.1", 0)) as free:
+        port = free.getsockname()[1]
+    running = [Running(data=data, port=port)]
+
+    def restart(meanwhile):
+        running.pop().stop()
+        meanwhile()
+        running.append(Running(data=data, port=port))
+
+    try:
+        yield running[0].origin, restart
+    finally:
+        for server in running:
+            server.stop()
+
+
+def test_a_server_that_restarts_in_mid_move(person, tmp_path):
+    with restarting(str(tmp_path)) as (origin, restart):
+        one = person(origin=origin)
+        one.go().get_by_role("button", name="Play now: Gratte-ciel").click()
+        one.wait_for_turn()
+        version, lot = one.version(), one.choices()[0]
+
+        def act():
+            one.page.get_by_text("connection lost").wait_for()
+            one.lot(lot).click()
+
+        restart(act)
+        one.page.get_by_text("connected", exact=True).wait_for()
+        one.until(lambda: one.version() > version or one.page.locator(".ask").count())
+        if one.version() == version:
+            one.page.get_by_role("button", name="Do it").click()
+        one.wait_past(version)
+        one.wait_for_turn()
+        one.errors.clear()  # while the server was away the browser says so too

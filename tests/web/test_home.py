@@ -1,0 +1,67 @@
+"""The home page: a game within two clicks, my games, open tables, a saved game."""
+
+import pytest
+from playwright.sync_api import expect
+
+from tests.server.client import take_turns
+
+pytestmark = pytest.mark.browser
+
+
+def lines(page, title):
+    section = page.locator("section").filter(has=page.get_by_role("heading", name=title))
+    section.get_by_role("link").first.wait_for()
+    return section.get_by_role("link")
+
+
+def test_every_game_says_what_it_is(person):
+    page = person().go()
+    page.get_by_role("article").first.wait_for()
+    for card in page.get_by_role("article").all():
+        expect(card).to_contain_text("players")
+        expect(card).to_contain_text("minutes")
+        expect(card.get_by_role("button", name="Play now")).to_be_enabled()
+        expect(card.locator(".poster svg")).to_be_visible()
+        assert len(card.locator(".about > p").first.inner_text()) > 20
+    assert page.get_by_role("link", name="Learn Gratte-ciel in three minutes").count() == 1
+
+
+def test_my_games_and_first_those_that_wait_for_me(person, guest):
+    ada, bob = guest("Ada"), guest("Bob")
+    waiting = ada.create("me", "open", "open")["id"]
+    running = ada.create("me", "open", "greedy")["id"]
+    bob.join(running, 1)
+    both = ada.open(running), bob.open(running)
+    mover = next((socket for socket in both if socket.until(0)["actions"]), None)
+    assert mover is not None
+    if mover is both[0]:
+        take_turns(mover, 1)
+    mine = ada.create("me", "greedy", "greedy")["id"]
+    socket = ada.open(mine)
+    while not socket.my_turn():
+        socket.receive()
+    page = person(guest=ada).go()
+    found = lines(page, "My games")
+    expect(found).to_have_count(3)
+    assert [link.get_attribute("href") for link in found.all()] == [
+        f"/table/{mine}",
+        f"/table/{running}",
+        f"/table/{waiting}",
+    ]
+    assert "Your turn" in found.first.inner_text()
+    assert "waiting for players" in found.last.inner_text()
+
+
+def test_a_stranger_finds_an_open_table_and_sits_down(person, guest):
+    host = guest("Hildegard")
+    table = host.create("me", "open", "greedy", pace="leisure")["id"]
+    one = person()
+    page = one.go()
+    link = lines(page, "Open tables").filter(has_text="Hildegard")
+    expect(link).to_contain_text("1 free seat")
+    expect(link).to_contain_text("At leisure")
+    link.click()
+    page.get_by_label("Your name").fill("Zoe")
+    page.get_by_role("button", name="Sit down").click()
+    page.locator("main[data-version]").wait_for()
+    assert host.get(f"/api/tables/{table}").json()["status"] == "playing"

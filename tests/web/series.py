@@ -46,4 +46,5 @@ def _play(server, game):
         answer = socket.act(words)
         assert answer["type"] == "done", answer
         socket.until(answer["version"])
+    socket.close()  # nobody listens to it while pictures are taken
     return made["id"], host, socket.view["version"]

@@ -4,7 +4,7 @@ import pytest
 from msgspec.json import decode
 
 from ludotheque import cli, registry
-from ludotheque.lab import arena
+from ludotheque.lab import arena, arena_command
 from ludotheque.lab.arena import Played
 from ludotheque.lab.ratings import Trial, interval, lines, ratings
 
@@ -93,6 +93,18 @@ def test_the_command_prints_a_table_or_json(capsys):
     report = decode(capsys.readouterr().out)
     assert report["games"] == 6 and report["seats"] == 3 and report["asked"] == 0.45
     assert [line["bot"] for line in report["lines"]] == ["greedy", "random"]
+
+
+def test_whoever_interrupts_sees_what_was_played(capsys, monkeypatch):
+    def interrupted(wanted, games, processes):
+        yield arena.play_deal(wanted, 0)
+        raise KeyboardInterrupt
+
+    words = ["arena", GAME, "greedy", "random", "--json", "--processes", "1"]
+    with monkeypatch.context() as patched:
+        patched.setattr(arena_command.arena, "play", interrupted)
+        assert cli.main(words) == 0
+    assert decode(capsys.readouterr().out)["games"] == 3
 
 
 @pytest.mark.parametrize(

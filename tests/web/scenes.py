@@ -44,8 +44,8 @@ def at_one_device(album):
 
 def learning(album):
     one = album.open(None, f"/learn/{GAME}")
-    one.page.get_by_role("region", name="Learn").wait_for()
-    one.page.locator("[data-lot]").first.wait_for()
+    one.page.get_by_role("button", name="Go on").click()
+    one.page.locator(".ring").first.wait_for()
     album.take(one, "learn")
 
 
@@ -137,14 +137,15 @@ def _open_sheet(album, one, name):
         one.page.get_by_role("tab", name=name).click()
 
 
-SCENES = (
-    at_home,
-    setting_up,
-    at_one_device,
-    learning,
-    my_turn,
-    at_the_table,
-    coming_back,
-    after_a_game,
-    dead_ends,
-)
+# Each scene with the pictures it takes.
+SCENES = {
+    at_home: {"home", "account"},
+    setting_up: {"setup", "waiting", "joining"},
+    at_one_device: {"curtain"},
+    learning: {"learn"},
+    my_turn: {"turn", "preview", "refusal", "hint"},
+    at_the_table: {"log", "rules", "chat", "menu", "onlooker"},
+    coming_back: {"lately"},
+    after_a_game: {"over", "story", "replay"},
+    dead_ends: {"no-table", "lost"},
+}

@@ -43,7 +43,8 @@ def assert_handy(page):
     width = page.evaluate("document.documentElement.scrollWidth")
     assert width <= PHONE["width"], "the page can be pushed sideways"
     targets = page.locator(
-        "button, a, select, summary, input:not([type=checkbox]), label:has([type=checkbox])"
+        "button, a, select, summary, label:has([type=checkbox], [type=radio], [type=file]), "
+        "input:not([type=checkbox], [type=radio], [type=file])"
     ).evaluate_all(TARGETS)
     small = [each for each in targets if each[2] < SMALLEST_TARGET and each[0] != ""]
     assert small == []

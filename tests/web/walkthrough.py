@@ -148,9 +148,10 @@ def walkthrough(server, browser):
     for size, scheme in itertools.product(SIZES, SCHEMES):
         wanted = {name for _, _, name, *at in PICTURES if at == [size, scheme]}
         album = SmallAlbum(browser, server, out, size, scheme, wanted, WIDTHS[size])
-        for scene in SCENES if wanted else ():
-            scene(album)
-            album.close()
+        for scene, pictures in SCENES.items():
+            if wanted & pictures:
+                scene(album)
+                album.close()
     (DOCS / "walkthrough.md").write_text(_page(), encoding="utf-8")
 
 

@@ -4,7 +4,9 @@ import pytest
 from msgspec.json import decode
 
 from ludotheque import cli, registry
-from ludotheque.lab import arena, arena_command
+from ludotheque.bots.bot import Bot
+from ludotheque.bots.levels import LEVELS
+from ludotheque.lab import arena
 from ludotheque.lab.arena import Played
 from ludotheque.lab.ratings import Trial, interval, lines, ratings
 
@@ -95,16 +97,23 @@ def test_the_command_prints_a_table_or_json(capsys):
     assert [line["bot"] for line in report["lines"]] == ["greedy", "random"]
 
 
-def test_whoever_interrupts_sees_what_was_played(capsys, monkeypatch):
-    def interrupted(wanted, games, processes):
-        yield arena.play_deal(wanted, 0)
-        raise KeyboardInterrupt
+class Impatient(Bot):
+    """Somebody presses Ctrl-C while it thinks for the hundredth time."""
 
-    words = ["arena", GAME, "greedy", "random", "--json", "--processes", "1"]
-    with monkeypatch.context() as patched:
-        patched.setattr(arena_command.arena, "play", interrupted)
-        assert cli.main(words) == 0
-    assert decode(capsys.readouterr().out)["games"] == 3
+    thoughts = 0
+
+    def choose(self, game, guess, seat, dice):
+        Impatient.thoughts += 1
+        if Impatient.thoughts == 100:
+            raise KeyboardInterrupt
+        return guess.legal()[0]
+
+
+def test_whoever_interrupts_sees_what_was_played(capsys, monkeypatch):
+    monkeypatch.setitem(LEVELS, "impatient", Impatient())
+    words = ["arena", GAME, "impatient", "random", "--json", "--processes", "1"]
+    assert cli.main(words) == 0
+    assert 3 <= decode(capsys.readouterr().out)["games"] < 100
 
 
 @pytest.mark.parametrize(

@@ -23,6 +23,7 @@ from ludotheque.bots.outside import Outside
 SECONDS = 20  # for the server to answer
 PAUSE = 2.0  # before a lost connection is tried again
 TRIES = 30
+BREATH = 0.5  # after a refusal
 SHARE_BYTES = 16  # our part of the dice
 
 HELLO = '{"type": "hello", "version": -1}'
@@ -117,16 +118,21 @@ def converse(socket: ClientConnection, bot: Outside) -> Json:
     """Decide whenever it is our turn; ends with the result."""
     socket.send(HELLO)
     decided = -1
+    lobby: Json = {}
     while True:
         view: Json | None = None
         for message in json.loads(socket.recv()):  # a frame holds several
+            lobby = message.get("lobby", lobby)
             if message["type"] == "update":
-                lobby, view = message["lobby"], message["view"]
+                view = message["view"]
             elif message["type"] == "refused":
                 if not message["id"]:
                     raise Unwelcome(f"the server says no: {message['error']['code']}")
-                decided = -1  # the table has moved on: look again
+                decided = -1  # the table has moved on, or we were too fast: look again
+                time.sleep(BREATH)
                 socket.send(HELLO)
+        if lobby.get("status") == "closed":
+            raise Unwelcome("the table was closed")
         if view is None:
             continue
         if view["result"] is not None:

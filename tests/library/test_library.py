@@ -59,6 +59,28 @@ def test_a_game_is_saved_loaded_and_verified(finished, tmp_path):
 @pytest.mark.parametrize("game", registry.titles())
 def test_a_notebook_shows_the_board(game):
     table = lt.new(game, seats=3, seed=1)
-    assert table._repr_html_() == table.svg() != table.svg(0) or not table.title.about.hidden
+    for _ in range(4):
+        table.act(table.to_act(), table.legal()[0])
+    assert table._repr_html_() == table.svg()
+    assert (table.svg() != table.svg(0)) == table.title.about.hidden
     assert table.svg(0).startswith("<svg ")
     assert table.svg(0).endswith("</svg>")
+
+
+@pytest.mark.parametrize(
+    ("missing", "statement", "extra"),
+    [
+        ("numpy", "import ludotheque; ludotheque.batch('gratte-ciel', 1, 3)", "batch"),
+        ("pettingzoo", "import ludotheque.adapters.pettingzoo", "pettingzoo"),
+        ("gymnasium", "import ludotheque.adapters.gymnasium", "gymnasium"),
+        ("pyspiel", "import ludotheque.adapters.openspiel", "openspiel"),
+    ],
+)
+def test_a_missing_extra_is_named_in_one_sentence(missing, statement, extra):
+    script = f"import sys; sys.modules['{missing}'] = None; {statement}"
+    done = subprocess.run(
+        [sys.executable, "-c", script], capture_output=True, text=True, check=False
+    )
+    last = done.stderr.strip().splitlines()[-1]
+    assert last.startswith("ImportError: ")
+    assert last.endswith(f": pip install 'ludotheque[{extra}]'")

@@ -76,3 +76,15 @@ def test_who_is_not_invited_does_not_sit(server, capsys, hash_):
     table = ann.create("me", "invited", "greedy")
     assert sit(f"{server.origin}/table/{table['id']}{hash_}")() == 2
     assert capsys.readouterr().err.count("\n") == 1
+
+
+def test_a_closed_table_ends_it(server, capsys):
+    ann = server.guest("Ann")
+    table = ann.create("me", "open", "greedy")
+    wait = sit(f"{server.origin}/table/{table['id']}")
+    socket = ann.open(table["id"])
+    while not (socket.lobby and socket.lobby["seats"][1]["name"] == "Robot"):
+        socket.receive()
+    assert socket.ask("close")["type"] == "done"
+    assert wait() == 2
+    assert "the table was closed" in capsys.readouterr().err

@@ -17,6 +17,7 @@ from ludotheque.bots.bot import Bot, Thought, shares
 from ludotheque.contract import NOBODY, Dice, Game, State
 
 NONE: Final[i64] = -1
+INFINITE: Final = 1e9
 ROOT: Final[i64] = 0
 # When a simulation is judged: at once, or at a moment of the searcher's turn.
 AT_ONCE: Final[i64] = 0
@@ -68,7 +69,7 @@ class Search(Bot):
                 tree.simulate(game.guess(guess, seat, dice))
             left -= BATCH
         best = tree.best()
-        return Thought(tree.action[best], tree.mean(ROOT), tree.mean(best))
+        return Thought(tree.action[best], tree.chance(ROOT), tree.chance(best))
 
 
 class Tree:
@@ -78,6 +79,7 @@ class Tree:
         self.game = game
         self.dice = dice
         self.tuning = tuning
+        self.expected = 0.0  # what the searcher might expect of the worlds, summed
         self.moves: i64 = 0  # decisions with a choice, in the tree and in playouts
         self.action = vec[i64]()
         self.mover = vec[i64]()  # the seat that took the action
@@ -86,13 +88,18 @@ class Tree:
         self.next = vec[i64]()  # the next sibling
         self.visits = vec[i64]()
         self.seen = vec[i64]()  # how often the action could have been taken
-        self.total = vec[float]()  # the mover's shares, summed over the visits
+        self.total = vec[float]()  # what the mover's share gained, summed over the visits
         self.weight = vec[float]()  # the prior, before siblings are compared
         self.yardstick = vec[float]()  # the best value among the first children
         self._add(NONE, seat, 1.0)
 
     def simulate(self, world: State) -> None:
-        """One walk down the tree in this world, and what it brings back up."""
+        """One walk down the tree in this world, and what it brings back up.
+
+        What a world promises from the outset is no merit of the actions tried in it: only
+        the difference counts, or luck with the guesses would drown what actions do.
+        """
+        promised = self._promised(world)
         path = append(vec[i64](capacity=32), ROOT)
         node = ROOT
         while True:
@@ -110,7 +117,7 @@ class Tree:
             self._play_out(world)
         elif self.tuning.moment != AT_ONCE:
             self._play_on(world, self.mover[node])
-        self._learn(path, shares(self.game, world, self.tuning.scale))
+        self._learn(path, promised, shares(self.game, world, self.tuning.scale))
 
     def best(self) -> i64:
         """The child of the root that was tried most; of equals, the one that did better."""
@@ -133,8 +140,13 @@ class Tree:
         return best != NONE
 
     def mean(self, node: i64) -> float:
-        """The share that its mover had in the mean; for the root, that of the seat to act."""
+        """What its mover's share gained in the mean; for the root, that of the searcher."""
         return self.total[node] / float(max(1, self.visits[node]))
+
+    def chance(self, node: i64) -> float:
+        """The searcher's share of the victory after one of his actions, or of all he tried."""
+        expected = self.expected / float(max(1, self.visits[ROOT]))
+        return min(1.0, max(0.0, expected + self.mean(node)))
 
     def _children(self, node: i64, world: State, actions: vec[i64]) -> vec[i64]:
         """The node's children in this world; an action met for the first time gets one.
@@ -169,7 +181,7 @@ class Tree:
         usual = total / float(visits) if visits > 0 else 0.0
         keen = self.tuning.curiosity / weights
         best = children[0]
-        most = -1.0
+        most = -INFINITE
         for child in children:
             tried = self.visits[child]
             mean = self.total[child] / float(tried) if tried > 0 else usual
@@ -179,10 +191,22 @@ class Tree:
                 best, most = child, promise
         return best
 
-    def _learn(self, path: vec[i64], parts: vec[float]) -> None:
+    def _promised(self, world: State) -> vec[float]:
+        """What each seat may expect of the world before anything is tried in it."""
+        if not self.tuning.playouts:
+            return shares(self.game, world, self.tuning.scale)
+        seats: i64 = len(world.standing())
+        even = vec[float](capacity=seats)
+        for _ in range(seats):
+            even = append(even, 1.0 / float(seats))
+        return even
+
+    def _learn(self, path: vec[i64], promised: vec[float], parts: vec[float]) -> None:
+        self.expected += promised[self.mover[ROOT]]
         for node in path:
+            mover = self.mover[node]
             self.visits[node] += 1
-            self.total[node] += parts[self.mover[node]]
+            self.total[node] += parts[mover] - promised[mover]
 
     def _play_on(self, world: State, last: i64) -> None:
         """Go on by the value alone until the searcher's turn has ended, or begins again: only

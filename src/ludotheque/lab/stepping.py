@@ -120,16 +120,17 @@ class Tables:
         if self.done[table]:
             raise ValueError("a whole game went by without a choice")
         self.done[table] = 1
-        for seat, reward in enumerate(rewards(state)):
-            self.rewards[table * self.seats + seat] = reward
+        reward(state, self.seats, self.rewards, table * self.seats)
 
 
-def rewards(state: State) -> list[float]:
-    """Of a finished game, by seat: 1 for winning alone, in all 0; draws share."""
-    seats = len(list(state.standing()))
+def reward(state: State, seats: i64, out: vec[float], at: i64) -> None:
+    """Of a finished game, by seat: 1 for winning alone, all together 0; winners share."""
     outcome = state.outcome()
     if outcome is None:
-        return [0.0] * seats
-    share = seats / len(outcome.winners)
-    won = [share if seat in outcome.winners else 0.0 for seat in range(seats)]
-    return [(part - 1.0) / (seats - 1) for part in won]
+        raise ValueError("only a finished game has rewards")
+    others = float(seats) - 1.0
+    for seat in range(seats):
+        out[at + seat] = -1.0 / others
+    share = (float(seats) / float(len(outcome.winners)) - 1.0) / others
+    for winner in outcome.winners:
+        out[at + winner] = share

@@ -101,13 +101,14 @@ class _Conversation:
         self._talk_rate = house.limits.talk
 
     async def hold(self, hello: Hello) -> None:
+        # No bot that stood in for him acts any more once he sees the table.
+        await self._live.seating.returned(self._viewer.person)
         self._viewer.told = hello.version
         self._viewer.fall_behind()
         self._live.talk.recall(self._viewer)
         self._live.audience.enter(self._viewer)
         telling = asyncio.create_task(self._tell())
         try:
-            await self._live.seating.returned(self._viewer.person)
             while True:
                 await self._hear()
         except WebSocketDisconnect:

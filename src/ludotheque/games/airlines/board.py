@@ -14,7 +14,7 @@ from typing import Final
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from ludotheque.games.airlines.bits import bit, lowest
+from ludotheque.games.airlines.bits import bit
 
 MOST_SEATS: Final[i64] = 6  # AIR-1.1
 
@@ -356,4 +356,3 @@ SABOTAGE_CIRCLES: Final = _sabotage_circles()
 CARD_PATTERN: Final = vec[i64]([i64(PATTERNS.index(card[0])) for card in CARDS])
 CARD_VALUE: Final = vec[i64]([i64(int(card[1:])) for card in CARDS])
 CARDS_FROM: Final = _cards_from()
-FIRST_CARD: Final = vec[i64]([lowest(CARDS_FROM[p * VALUES]) for p in range(PATTERN_COUNT)])

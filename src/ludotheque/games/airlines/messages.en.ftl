@@ -280,6 +280,6 @@ tutorial-expand = Blue has founded ITA, and Yellow VEG. Make your own airline gr
 tutorial-second-flight = A solid 4! Any company in play may be expanded, yours or not, by a route that touches its network. Play the solid 4 on Portland-Boise for BOI.
 tutorial-pile = After a flight you draw a share. Try the pile this time: nobody sees what you draw, and somewhere in it the 3 score cards are waiting. Draw blind.
 tutorial-lay = A third ITA, what luck! Blue works hard for ITA but has laid only 1 share of it, and those in your hand earn nothing. Lay all 3, and the first prize of ITA is yours.
-tutorial-scoring = Blue came upon a score card, and every company paid. ITA was worth 4: 4 points for you with the most shares, half of that for Blue in second place. BOI was worth 3 and is yours alone, so you got both prizes: 3 + 1 = 4.
-tutorial-sabotage = One more trick: whoever lays exactly 1 share may sabotage, that is, block a free circle numbered 5 or more, like this 9, with a marker of any company. It brings no points, but it can bar a rival’s way.
+tutorial-scoring = Blue came upon a score card, and every company paid. ITA, worth 4, gave you its 4 points for the most shares, and Blue in second place half of them. BOI was worth 3 and is yours alone, so you got both prizes: 3 + 1 = 4.
+tutorial-sabotage = One more trick: whoever lays exactly 1 share may sabotage, that is, block a free circle numbered 5 or more with a marker of any company. It brings no points, but it can bar a rival’s way.
 tutorial-end = That is all. Three scorings are still to come: two score cards, and the end, when the last share is gone. Gather shares where networks grow and lay them in time: now play a real game, and have a good flight!

@@ -31,16 +31,15 @@ from ludotheque.games.airlines.board import (
     CIRCLE_COUNT,
     CODES,
     COMPANY_COUNT,
-    FIRST_CARD,
     FIRST_CIRCLE,
+    FIRST_ROUTE,
     NUMBER,
-    ROUTE_COUNT,
     ROUTE_OF,
     ROUTES,
 )
 
 MOST_SHARES: Final[i64] = 12  # that an action can name: no company has more (AIR-1.3)
-CARDS_OF_ROUTE: Final[i64] = 9  # the most cards that one pattern has
+ROUTES_OF_CARD: Final[i64] = 18  # the most routes that one pattern has
 
 _ROUTE_NAMES: Final = [route.name for route in ROUTES]
 
@@ -112,7 +111,7 @@ def _sizes() -> vec[i64]:
     sizes[SWAP] = CARD_COUNT
     sizes[REPLACE] = sizes[SABOTAGE] = sizes[TAKE] = COMPANY_COUNT
     sizes[FOUND] = sizes[LAY] = (MOST_SHARES + 1) * COMPANY_COUNT
-    sizes[FLY] = ROUTE_COUNT * CARDS_OF_ROUTE * COMPANY_COUNT
+    sizes[FLY] = CARD_COUNT * ROUTES_OF_CARD * COMPANY_COUNT
     sizes[BLOCK] = CIRCLE_COUNT
     return vec[i64]([i64(size) for size in sizes])
 
@@ -130,10 +129,14 @@ SLOTS: Final[i64] = _FIRSTS[-1]
 
 
 def slot(action: i64) -> i64:
-    """Verb by verb; a flight by its route, its card among the pattern's, its company."""
+    """Verb by verb; a flight by its card, its route among the pattern's, its company.
+
+    What one card can do lies side by side, which is easy on a reader's memory.
+    """
     verb = verb_of(action)
     first = _FIRSTS[verb]
     if verb == FLY:
-        card = card_of(action) - FIRST_CARD[CARD_PATTERN[card_of(action)]]
-        return first + (middle_of(action) * CARDS_OF_ROUTE + card) * COMPANY_COUNT + last_of(action)
+        card = card_of(action)
+        route = middle_of(action) - FIRST_ROUTE[CARD_PATTERN[card]]
+        return first + (card * ROUTES_OF_CARD + route) * COMPANY_COUNT + last_of(action)
     return first + middle_of(action) * COMPANY_COUNT + last_of(action)

@@ -55,25 +55,32 @@ def observe(state: State, me: i64, out: vec[i16], at: i64) -> None:
     at = put_seats(state.points, 1, seats, me, out, at)
     at = put_seats(state.stock, 1, seats, me, out, at)
     at = put_seats(state.helicopter, 1, seats, me, out, at)
-    _observe_lots(state, _ranks(seats, me), out, at)
+    _observe_lots(state, RANKS[seats * WHITE + me], out, at)
 
 
 def _ranks(seats: i64, me: i64) -> vec[i64]:
-    """By seat: 1 for me, 2 for the next and so on; 0 for white and for nobody, the last."""
+    """By seat + 1: 1 for me, 2 for the next and so on; 0 for nobody (first) and for white."""
     ranks = filled(WHITE + 2, 0)
     for turn in range(seats):
-        ranks[(me + turn) % seats] = turn + 1
+        ranks[(me + turn) % seats + 1] = turn + 1
     return ranks
 
 
+# By the number of seats and the seat that looks.
+RANKS: Final = [_ranks(code // WHITE, code % WHITE) for code in range((WHITE + 1) * WHITE)]
+
+
 def _observe_lots(state: State, ranks: vec[i64], out: vec[i16], at: i64) -> None:
-    lots: i64 = len(LOTS)
-    owner, height = state.owner, state.height
+    lots, printed, owner, height = LOTS, TINT, state.owner, state.height
     tints = filled(WHITE + 1, 0)
-    for colour in range(WHITE):
-        tints[colour] = ranks[state.tint(FIRST_LOT[colour])]
-    for lot in LOTS:
-        out[at] = i16(tints[TINT[lot]])
-        out[at + lots] = i16(ranks[owner[lot]])  # NOBODY counts from the end
-        out[at + 2 * lots] = i16(height[lot])
+    for colour in range(state.seats):
+        tints[colour] = ranks[state.tint(FIRST_LOT[colour]) + 1]
+    second = at + len(lots)
+    third = second + len(lots)
+    for lot in lots:
+        out[at] = i16(tints[printed[lot]])
+        out[second] = i16(ranks[owner[lot] + 1])
+        out[third] = i16(height[lot])
         at += 1
+        second += 1
+        third += 1

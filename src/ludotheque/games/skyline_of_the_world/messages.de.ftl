@@ -195,7 +195,7 @@ card-missing =
         [one] { $count } Bauplatz fehlt
        *[other] { $count } Bauplätze fehlen
     }
-mission = Mission
+mission = Auftrag
 mission-done = erfüllt: 2 Punkte
 mission-lost = nicht mehr möglich
 mission-missed = nicht erfüllt
@@ -214,7 +214,7 @@ deed-end = Zug beenden
 
 ## Die Einführung
 
-tutorial-welcome = Du bist Rot und baust Türme auf Manhattan: Wem die Spitze eines Gebäudes gehört, der verdient daran. Penthäuser, orange Bauplätze und dein geheimer Auftrag bringen Punkte; wer die meisten hat, gewinnt. Das Spiel endet, sobald jemand drei Penthäuser gebaut hat. Blau beginnt.
+tutorial-welcome = Du bist Rot und baust Türme auf Manhattan: Wem die Spitze eines Gebäudes gehört, der verdient daran. Penthäuser, orange Bauplätze und dein geheimer Auftrag bringen Punkte; wer die meisten hat, gewinnt. Blau beginnt.
 tutorial-ground = Blau hat zwei erste Stockwerke gebaut. Du bist dran: Auf dem Boden brauchst du ein Stockwerk zu 1 Mio. und zahlst seinen Preis an die Bank. Bau auf b6, einem orangen Bauplatz: Wem am Ende seine Spitze gehört, bekommt 1 Punkt.
 tutorial-group = Gebäude von dir nebeneinander bilden eine Gruppe, und eine Gruppe bringt die Summe ihrer Spitzen ein. Bau dein anderes Stockwerk zu 1 Mio. auf c6, gleich neben b6.
 tutorial-over = Jetzt in die Höhe: Die zweite Ebene verlangt ein Stockwerk zu 2 Mio., aber nie auf einem eigenen normalen Stockwerk. Bau auf b5, über Blau: Das Gebäude wird deins, und die 2 Mio. gehen an Blau.
@@ -225,4 +225,4 @@ tutorial-turn = Dir bleiben 7 Mio.; mehr als 30 Mio. darf niemand besitzen. Be
 tutorial-income = Blau hat dich auf b6 überbaut, dir 2 Mio. gezahlt und deine Gruppe zerrissen. Jeder deiner Züge beginnt mit Einkommen, aber nur deine beste Gruppe zahlt: diesmal bloß die 2 Mio. von b5.
 tutorial-back = Hol dir b6 zurück: Bau dein Stockwerk zu 4 Mio. darauf und zahl Blau 4 Mio. Deine Gebäude hängen wieder zusammen, und die Gruppe wird 2 + 4 + 1 Mio. einbringen, also 7 Mio.
 tutorial-points = Noch ein Stockwerk zu 6 Mio., und b6 kann ein Penthouse zu 10 Mio. tragen, wenn eins der Stockwerke darunter dir gehört. Es ist 1 Punkt wert, ein oranger Bauplatz 1 Punkt und dein Auftrag 2: Für Rotterdam fehlt dir nur c5.
-tutorial-end = Das ist alles. Dein erstes Penthouse bringt dir ein Skyline-Stockwerk; hat jemand das dritte gebaut, haben alle anderen noch einen letzten Zug. Die Regeln stehen neben dem Spielplan, und eine graue Wahl sagt dir, warum: Auf zu einem richtigen Spiel!
+tutorial-end = Das ist alles. Dein erstes Penthouse bringt dir ein Skyline-Stockwerk. Hat jemand ein drittes gebaut, haben alle anderen noch einen letzten Zug, und das Spiel ist aus. Die Regeln stehen neben dem Spielplan, und eine graue Wahl sagt dir, warum: Auf zu einem richtigen Spiel!

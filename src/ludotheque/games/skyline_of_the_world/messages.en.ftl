@@ -214,7 +214,7 @@ deed-end = End turn
 
 ## The tutorial
 
-tutorial-welcome = You are Red and build towers on Manhattan: whoever owns the top of a building earns with it. Penthouses, orange lots and your secret mission bring points, and the most points win. The game ends once somebody has built three penthouses. Blue begins.
+tutorial-welcome = You are Red and build towers on Manhattan: whoever owns the top of a building earns with it. Penthouses, orange lots and your secret mission bring points, and the most points win. Blue begins.
 tutorial-ground = Blue has built two first floors. Your turn: on the ground you need a 1M floor, and you pay its price to the bank. Build on b6, an orange lot: whoever owns its top at the end gets 1 point.
 tutorial-group = Buildings of yours side by side form a group, and a group earns the sum of its tops. Build your other 1M floor on c6, right beside b6.
 tutorial-over = Now upwards: the second level needs a 2M floor, and never on a normal floor of your own. Build on b5, over Blue: the building becomes yours, and the 2M go to Blue.
@@ -225,4 +225,4 @@ tutorial-turn = You keep 7M; nobody may own more than 30M. End your turn and see
 tutorial-income = Blue built over you on b6, paid you 2M and tore your group apart. Every turn of yours begins with income, but only your best group pays: this time no more than the 2M of b5.
 tutorial-back = Win b6 back: build your 4M floor on it and pay Blue 4M. Your buildings are joined again, and the group will earn 2M + 4M + 1M, that is 7M.
 tutorial-points = A 6M floor more, and b6 can carry a penthouse for 10M, if one of the floors below is yours. A penthouse is worth 1 point, an orange lot 1 point and your mission 2: for Rotterdam you lack only c5.
-tutorial-end = That is all. Your first penthouse wins you a Skyline floor, and after anybody’s third everybody else has one last turn. The rules stand beside the board, and a greyed choice tells you why: now play a real game!
+tutorial-end = That is all. Your first penthouse wins you a Skyline floor. When somebody has built a third, everybody else has one last turn, and the game is over. The rules stand beside the board, and a greyed choice tells you why: now play a real game!

@@ -177,7 +177,7 @@ race-seat = { $seat } : { $count } appartements-terrasses sur 3
 shelf = Étages
 shelf-of = Étages de { $seat }
 shelf-floor = { $floor }, { $count } en réserve
-shelf-bank = banque { $count }
+shelf-bank = reste { $count }
 shelf-hidden = Caché dans le jeu couvert.
 pick = choisir
 shelf-legend = ↑ acheter, ↓ revendre
@@ -214,7 +214,7 @@ deed-end = Finir le tour
 
 ## Le tutoriel
 
-tutorial-welcome = Vous êtes Rouge et bâtissez des tours sur Manhattan : qui possède le sommet d’un bâtiment en tire un revenu. Appartements-terrasses, terrains orange et mission secrète donnent des points ; le plus haut total l’emporte. La partie finit quand quelqu’un a bâti trois appartements-terrasses. Bleu commence.
+tutorial-welcome = Vous êtes Rouge et bâtissez des tours sur Manhattan : qui possède le sommet d’un bâtiment en tire un revenu. Appartements-terrasses, terrains orange et mission secrète donnent des points ; le plus haut total l’emporte. Bleu commence.
 tutorial-ground = Bleu a bâti deux premiers étages. À vous : au sol, il faut un étage de 1 M, dont vous payez le prix à la banque. Bâtissez en b6, un terrain orange : qui en possède le sommet à la fin reçoit 1 point.
 tutorial-group = Vos bâtiments voisins forment un groupe, et un groupe rapporte la somme de ses sommets. Bâtissez votre autre étage de 1 M en c6, juste à côté de b6.
 tutorial-over = Et maintenant, en hauteur : le deuxième niveau demande un étage de 2 M, et jamais sur un étage normal à vous. Bâtissez en b5, sur celui de Bleu : le bâtiment devient le vôtre, et les 2 M vont à Bleu.
@@ -225,4 +225,4 @@ tutorial-turn = Il vous reste 7 M ; personne ne peut posséder plus de 30 M. 
 tutorial-income = Bleu a bâti sur vous en b6, vous a versé 2 M et a coupé votre groupe en deux. Chacun de vos tours commence par un revenu, mais seul votre meilleur groupe paie : cette fois, rien que les 2 M de b5.
 tutorial-back = Reprenez b6 : bâtissez-y votre étage de 4 M et versez 4 M à Bleu. Vos bâtiments se rejoignent, et le groupe rapportera 2 M + 4 M + 1 M, soit 7 M.
 tutorial-points = Encore un étage de 6 M, et b6 pourra porter un appartement-terrasse à 10 M, si l’un des étages du dessous est à vous. Il vaut 1 point, un terrain orange 1 point et votre mission 2 : pour Rotterdam, il ne vous manque que c5.
-tutorial-end = C’est tout. Votre premier appartement-terrasse vous vaut un étage Skyline ; après le troisième de l’un, les autres ont un dernier tour. Les règles sont à côté du plateau, et un choix grisé vous dit pourquoi : place à une vraie partie !
+tutorial-end = C’est tout. Votre premier appartement-terrasse vous vaut un étage Skyline. Dès que quelqu’un en a bâti un troisième, les autres ont un dernier tour, et la partie est finie. Les règles sont à côté du plateau, et un choix grisé vous dit pourquoi : place à une vraie partie !

@@ -87,6 +87,13 @@ def test_the_auction():
     assert auction.bidders == [0, 1, 3]
 
 
+def test_whether_contracts_are_auctioned():
+    assert game.view(at(), 0).auctions
+    assert not game.view(
+        at(options="children", money=dict.fromkeys(("red", "blue", "yellow", "green"), 2000)), 0
+    ).auctions
+
+
 def test_dice_rounds_and_piles():
     shown = game.view(rolled(5, limit=60), 0)
     assert (shown.dice, shown.driver, shown.round, shown.round_limit) == ([5], 0, 2, 60)

@@ -127,12 +127,13 @@ class Position(contract.State):
     def __init__(self, seats: i64, like: "Position | None" = None) -> None:
         self.seats = seats
         if like is None:
-            self._fresh(seats)
+            self._fresh_scalars()
+            self._fresh_vectors(seats)
         else:
             self._copy_scalars(like)
             self._copy_vectors(like)
 
-    def _fresh(self, seats: i64) -> None:
+    def _fresh_scalars(self) -> None:
         self.children = False  # AUF-11
         self.one_lap = False  # AUF-9.30
         self.rules_2007 = False  # AUF-12
@@ -167,6 +168,8 @@ class Position(contract.State):
         self.drawer: i64 = NOBODY  # who drew the Inspektion (AUF-9.30)
         self.bank: i64 = 0  # what the bank has taken less what it has paid out
         self.gifts = NO_GIFTS
+
+    def _fresh_vectors(self, seats: i64) -> None:
         self.at: vec[i64] = filled(seats, NOWHERE)
         self.trucks: vec[i64] = filled(SPACES, 0)
         self.money: vec[i64] = filled(seats, START_MONEY)

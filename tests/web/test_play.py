@@ -75,7 +75,7 @@ def _listen(socket, heard):
 
 
 def _saw_only_what_all_may_see(heard):
-    updates = [json.loads(frame) for frame in heard]
+    updates = [message for frame in heard for message in json.loads(frame)]
     views = [update["view"] for update in updates if update.get("view")]
     assert len(views) > 10
     for view in views:

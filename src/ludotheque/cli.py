@@ -58,7 +58,7 @@ def _parser() -> argparse.ArgumentParser:
     one = _command(commands, "play", _play, "play in the terminal against bots")
     _about_game(one)
     one.add_argument("--seats", type=int, help="how many play, you included")
-    one.add_argument("--bot", default="greedy", help="the opponents: a level, or program:COMMAND")
+    one.add_argument("--bot", default="casual", help="the opponents: a level, or program:COMMAND")
     one.add_argument("--seed", type=int, default=None, help="the same seed, the same dice")
     one.add_argument("--language", choices=LANGUAGES, default=_language())
 

@@ -4,6 +4,8 @@ import pytest
 from msgspec.json import decode
 
 from ludotheque import cli, registry
+from ludotheque.bots.bot import Bot
+from ludotheque.bots.levels import LEVELS
 from ludotheque.lab import arena
 from ludotheque.lab.arena import Played
 from ludotheque.lab.ratings import Trial, interval, lines, ratings
@@ -93,6 +95,25 @@ def test_the_command_prints_a_table_or_json(capsys):
     report = decode(capsys.readouterr().out)
     assert report["games"] == 6 and report["seats"] == 3 and report["asked"] == 0.45
     assert [line["bot"] for line in report["lines"]] == ["greedy", "random"]
+
+
+class Impatient(Bot):
+    """Somebody presses Ctrl-C while it thinks for the hundredth time."""
+
+    thoughts = 0
+
+    def choose(self, game, guess, seat, dice):
+        Impatient.thoughts += 1
+        if Impatient.thoughts == 100:
+            raise KeyboardInterrupt
+        return guess.legal()[0]
+
+
+def test_whoever_interrupts_sees_what_was_played(capsys, monkeypatch):
+    monkeypatch.setitem(LEVELS, "impatient", Impatient())
+    words = ["arena", GAME, "impatient", "random", "--json", "--processes", "1"]
+    assert cli.main(words) == 0
+    assert 3 <= decode(capsys.readouterr().out)["games"] < 100
 
 
 @pytest.mark.parametrize(

@@ -92,7 +92,7 @@ def test_shares_make_one_victory(game):
 
 
 @pytest.mark.parametrize("game", GAMES)
-@pytest.mark.parametrize("level", ["beginner", "greedy", "heuristic", "search:12"])
+@pytest.mark.parametrize("level", ["beginner", "casual", "heuristic", "search:12"])
 def test_every_level_plays_every_player_count(game, level):
     """Legal choices with the same seed the same, chances between 0 and 1, nothing changed."""
     title = registry.title(game)

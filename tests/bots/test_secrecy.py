@@ -14,7 +14,7 @@ from ludotheque.lab.simulation import settings
 GARBAGE = 10**9 + 7
 GAMES = list(registry.titles())
 HIDING = [name for name, title in registry.titles().items() if title.about.hidden]
-ONE_PLY = ("random", "beginner", "greedy", "heuristic")
+ONE_PLY = ("random", "greedy", "beginner", "casual", "heuristic")
 SMALL = (*ONE_PLY, "search:25")  # every level; those that search, with a small budget
 ENOUGH = 100_000  # decisions, of all games and cheap levels together
 SHARE_OF_IT = -(-ENOUGH // len(GAMES) // len(ONE_PLY))

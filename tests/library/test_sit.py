@@ -48,7 +48,7 @@ def finish(guest, table):
 
 def test_by_invitation(server, capsys):
     ann = server.guest("Ann")
-    table = ann.create("me", "invited", "greedy")
+    table = ann.create("me", "invited", "casual")
     secret = next(secret for secret in table["invitations"] if secret)
     wait = sit(f"{server.origin}/table/{table['id']}#1-{secret}")
     result, lobby = finish(ann, table["id"])
@@ -60,7 +60,7 @@ def test_by_invitation(server, capsys):
 def test_on_an_open_seat_with_a_bad_program(server, caplog):
     """The server and the people at the table notice nothing of it."""
     ann = server.guest("Ann")
-    table = ann.create("me", "greedy", "open")
+    table = ann.create("me", "casual", "open")
     program = f'{sys.executable} -c "while True: print(input()[:9], flush=True)"'
     wait = sit(f"{server.origin}/table/{table['id']}", program)
     result, lobby = finish(ann, table["id"])
@@ -73,14 +73,14 @@ def test_on_an_open_seat_with_a_bad_program(server, caplog):
 @pytest.mark.parametrize("hash_", ["", "#1-wrong"])
 def test_who_is_not_invited_does_not_sit(server, capsys, hash_):
     ann = server.guest("Ann")
-    table = ann.create("me", "invited", "greedy")
+    table = ann.create("me", "invited", "casual")
     assert sit(f"{server.origin}/table/{table['id']}{hash_}")() == 2
     assert capsys.readouterr().err.count("\n") == 1
 
 
 def test_a_closed_table_ends_it(server, capsys):
     ann = server.guest("Ann")
-    table = ann.create("me", "open", "greedy")
+    table = ann.create("me", "open", "casual")
     wait = sit(f"{server.origin}/table/{table['id']}")
     socket = ann.open(table["id"])
     while not (socket.lobby and socket.lobby["seats"][1]["name"] == "Robot"):

@@ -1,6 +1,8 @@
 """Observations and drawings of every game, quick: the conformance suite does it at length."""
 
 import pytest
+from librt.vecs import vec
+from mypy_extensions import i16
 
 from ludotheque import contract, registry
 from ludotheque.contract import characters_drawn
@@ -51,5 +53,5 @@ def test_a_game_without_observations_says_so(pebbles):
     assert bare.observation(pebbles.game, 2) == []
     state = pebbles.game.read("2 seats, 9 pebbles, turn 1")
     with pytest.raises(ValueError, match="no observations"):
-        bare.observe(pebbles.game, state, 0, None, 0)
+        bare.observe(pebbles.game, state, 0, vec[i16](), 0)
     assert bare.drawing(pebbles.game, state, None) == characters_drawn("ooooooooo")

@@ -29,7 +29,7 @@ from ludotheque.store import Store, log, opening, schema, tables
 from tests.server.client import prudent
 from tests.server.launch import BUILDS
 
-SEATS = [["me", "me", "me"]] * 6 + [["me", "greedy", "greedy"]] * 2
+SEATS = [["me", "me", "me"]] * 6 + [["me", "casual", "casual"]] * 2
 LONGEST_LIFE = 0.5  # seconds that people play before a server is killed
 WELL_BEGUN = 0.8  # of the servers; the others are killed while they start
 PATIENCE = 30

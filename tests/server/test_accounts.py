@@ -39,7 +39,7 @@ def with_token(guest, value):
 
 def test_a_guest_becomes_an_account_and_keeps_his_seats(guest):
     ada = guest("Ada")
-    table = ada.create("me", "open", "greedy")["id"]
+    table = ada.create("me", "open", "casual")["id"]
     before = token(ada)
     me = register(ada, "  Ada  Lovelace ").json()
     assert (me["name"], me["account"]) == ("Ada Lovelace", "Ada Lovelace")
@@ -54,7 +54,7 @@ def test_a_guest_becomes_an_account_and_keeps_his_seats(guest):
 def test_signing_in_from_another_device(guest):
     ada = guest("Ada")
     register(ada, "Zoé")
-    table = ada.create("me", "greedy", "greedy")["id"]
+    table = ada.create("me", "casual", "casual")["id"]
     phone = guest()
     me = sign_in(phone, "ZOE\u0301").json()  # case and composition do not matter
     assert (me["account"], [line["id"] for line in me["tables"]]) == ("Zoé", [table])
@@ -70,7 +70,7 @@ def test_what_a_guest_has_goes_over_to_his_account(guest):
     ada, bob = guest("Ada"), guest("Bob")
     register(ada, "Grace")
     phone = guest("somebody")
-    table = phone.create("me", "open", "greedy")["id"]
+    table = phone.create("me", "open", "casual")["id"]
     socket = phone.open(table)
     socket.wait("update")
     before = token(phone)
@@ -86,7 +86,7 @@ def test_what_a_guest_has_goes_over_to_his_account(guest):
     # Somebody with an account who signs in to another leaves his own games where they are.
     other = guest("Other")
     register(other, "Other")
-    other.create("me", "open", "greedy")
+    other.create("me", "open", "casual")
     assert len(sign_in(other, "Grace").json()["tables"]) == 1
 
 
@@ -122,7 +122,7 @@ def test_a_new_password_signs_all_others_out(guest):
     ada, phone = guest("Ada"), guest()
     register(ada, "Joan")
     sign_in(phone, "Joan")
-    table = phone.create("me", "open", "greedy")["id"]
+    table = phone.create("me", "open", "casual")["id"]
     socket = phone.open(table)
     socket.wait("update")
     change = {"password": "wrong horse", "newPassword": "battery staple"}
@@ -201,7 +201,7 @@ def test_accounts_survive_a_restart(tmp_path):
     with running(data=str(tmp_path)) as server:
         ada = server.guest("Ada")
         register(ada, "Ada")
-        table = ada.create("me", "open", "greedy")["id"]
+        table = ada.create("me", "open", "casual")["id"]
         cookie = token(ada)
     with running(data=str(tmp_path)) as server:
         assert with_token(server.guest, cookie).get("/api/me").json()["account"] == "Ada"

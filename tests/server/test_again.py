@@ -84,12 +84,12 @@ def test_only_those_seated_and_only_at_the_end(tmp_path):
 
 def test_bots_sit_down_at_once(guest):
     ada = guest("Ada")
-    table = ada.create("me", "greedy", "heuristic")["id"]
+    table = ada.create("me", "casual", "heuristic")["id"]
     socket = ada.open(table)
-    assert socket.until(0) and socket.ask("stand-in", seat=0, level="greedy")["type"] == "done"
+    assert socket.until(0) and socket.ask("stand-in", seat=0, level="casual")["type"] == "done"
     while not socket.view["result"]:
         socket.receive()
     lobby = again(ada, table).json()
     assert lobby["status"] == "playing"
-    assert [seat["level"] for seat in lobby["seats"]] == [None, "greedy", "heuristic"]
+    assert [seat["level"] for seat in lobby["seats"]] == [None, "casual", "heuristic"]
     assert lobby["seats"][0]["standIn"] is None

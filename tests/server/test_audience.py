@@ -19,5 +19,5 @@ def test_where_nothing_is_hidden_all_see_the_same(game):
             break
         for other in range(played.seats):
             assert sight(played, other) == sight(played, None)
-        action = LEVELS["greedy"].choose(played.game, played.state, seat, Fast(seed))
+        action = LEVELS["casual"].choose(played.game, played.state, seat, Fast(seed))
         played.act(seat, played.game.spell(action))

@@ -15,7 +15,7 @@ from tests.server.running import running
 
 def test_bots_play_a_whole_game(guest):
     ada = guest("Ada")
-    socket = ada.open(ada.create("greedy", "heuristic", "greedy")["id"])
+    socket = ada.open(ada.create("casual", "heuristic", "casual")["id"])
     while not (socket.view and socket.view["result"]):
         socket.receive()
     assert socket.view["seat"] is None  # whoever opened it only watches
@@ -24,7 +24,7 @@ def test_bots_play_a_whole_game(guest):
 
 def test_people_and_bots_take_turns(guest):
     ada = guest("Ada")
-    socket = ada.open(ada.create("me", "greedy", "heuristic")["id"])
+    socket = ada.open(ada.create("me", "casual", "heuristic")["id"])
     take_turns(socket, 4)
     seats = [step["seat"] for _, step in sorted(socket.steps.items())]
     assert {0, 1, 2} <= set(seats)
@@ -36,7 +36,7 @@ def test_a_bot_answers_exactly_on_time(tmp_path):
     delay = 0.5
     with running(data=str(tmp_path), bot_delay=delay) as server:
         ada = server.guest("Ada")
-        socket = ada.open(ada.create("me", "greedy", "heuristic")["id"])
+        socket = ada.open(ada.create("me", "casual", "heuristic")["id"])
         times = []
         while len(times) < 5:
             before = socket.view["version"] if socket.view else -1
@@ -57,7 +57,7 @@ def test_a_bot_answers_exactly_on_time(tmp_path):
 def test_an_undo_in_time_stops_the_bot(tmp_path):
     with running(data=str(tmp_path), bot_delay=1.0) as server:
         ada = server.guest("Ada")
-        socket = ada.open(ada.create("me", "greedy", "greedy")["id"])
+        socket = ada.open(ada.create("me", "casual", "casual")["id"])
         while not socket.my_turn():
             socket.receive()
         version = socket.act(socket.view["actions"][0])["version"]
@@ -73,7 +73,7 @@ def test_an_undo_in_time_stops_the_bot(tmp_path):
 def test_progress_runs_by_the_public_clock(tmp_path):
     with running(data=str(tmp_path), bot_delay=0.8) as server:
         ada = server.guest("Ada")
-        socket = ada.open(ada.create("me", "greedy", "heuristic")["id"])
+        socket = ada.open(ada.create("me", "casual", "heuristic")["id"])
         while not socket.my_turn():
             socket.receive()
         version = socket.act(socket.view["actions"][0])["version"]
@@ -90,7 +90,7 @@ def test_a_question_that_nobody_waits_for_frees_its_worker(tmp_path):
     with running(data=str(tmp_path), bot_delay=0.2, workers=1) as server:
         server.house.bots._workers = workers = Endless(server.house.workers)
         ada = server.guest("Ada")
-        socket = ada.open(ada.create("me", "greedy", "greedy")["id"])
+        socket = ada.open(ada.create("me", "casual", "casual")["id"])
         while not socket.my_turn():
             socket.receive()
         workers.endless = True
@@ -143,7 +143,7 @@ def test_a_bot_is_told_a_guess(monkeypatch, tmp_path):
         monkeypatch.setattr(server.house.workers, "ask", ask)
         ada = server.guest("Ada")
         for _ in range(12):
-            table = ada.create("greedy", "greedy", "me", game="secret")["id"]
+            table = ada.create("casual", "casual", "me", game="secret")["id"]
             socket = ada.open(table)
             while not socket.my_turn():
                 socket.receive()
@@ -163,7 +163,7 @@ def test_a_bot_is_told_a_guess(monkeypatch, tmp_path):
 def test_a_bot_that_fails_does_not_stop_the_game(tmp_path, caplog):
     with running(data=str(tmp_path)) as server:
         ada = server.guest("Ada")
-        table = ada.create("greedy", "greedy", "me")["id"]
+        table = ada.create("casual", "casual", "me")["id"]
         live = server.live(table)
         live.place.row.seats[0].level = live.place.row.seats[1].level = "nonsense"
         socket = ada.open(table)

@@ -47,7 +47,7 @@ def test_play_on_from_a_moment(guest, finished):
     source, last = finished
     bob = guest("Bob")
     version = last // 2
-    made = branch(bob, source, version, "me", "greedy", "heuristic", share=SHARE)
+    made = branch(bob, source, version, "me", "casual", "heuristic", share=SHARE)
     lobby = made.json()
     assert made.status_code == 201
     assert lobby["origin"] == {"table": source, "version": version}
@@ -107,13 +107,13 @@ def test_a_branch_survives_a_restart(tmp_path):
 def test_branches_that_are_refused(guest, finished):
     source, last = finished
     ada = guest("Ada")
-    seats = ("me", "greedy", "greedy")
+    seats = ("me", "casual", "casual")
     assert code(branch(ada, source, last, *seats)) == "game-over"
     assert code(branch(ada, source, last + 1, *seats)) == "no-such-moment"
     assert code(branch(ada, source, -1, *seats)) == "no-such-moment"
-    assert code(branch(ada, source, 1, "me", "greedy")) == "bad-seats"
-    assert code(branch(ada, source, 1, "me", "open", "greedy")) == "bad-seats"
-    assert code(branch(ada, source, 1, "me", "nonsense", "greedy")) == "bad-seats"
+    assert code(branch(ada, source, 1, "me", "casual")) == "bad-seats"
+    assert code(branch(ada, source, 1, "me", "open", "casual")) == "bad-seats"
+    assert code(branch(ada, source, 1, "me", "nonsense", "casual")) == "bad-seats"
     assert code(branch(ada, source, 1, *seats, share="x")) == "bad-request"
     assert code(branch(guest(), source, 1, *seats)) == "not-signed-in"
     running_one = ada.create("me", "me", "me", onlookers=False)["id"]
@@ -136,7 +136,7 @@ def test_a_finished_record_becomes_a_table(guest, finished):
     socket = eve.open(lobby["id"])
     assert socket.wait("update")["view"]["result"]["scores"]
     assert eve.get("/api/me").json()["tables"][0]["status"] == "over"
-    assert branch(eve, lobby["id"], 3, "me", "greedy", "greedy").status_code == 201
+    assert branch(eve, lobby["id"], 3, "me", "casual", "casual").status_code == 201
     assert code(eve.post(f"/api/tables/{lobby['id']}/again", {})) == "not-allowed"
 
 
@@ -167,7 +167,7 @@ def test_an_unfinished_record_where_nothing_is_hidden(guest):
     written = json.loads(record(eve, lobby["id"]))
     assert written["origin"] == {"seal": json.loads(data)["seal"], "steps": version + 1}
     assert written["dice"]["secret"] is None
-    assert branch(eve, lobby["id"], version, "me", "greedy", "greedy").status_code == 201
+    assert branch(eve, lobby["id"], version, "me", "casual", "casual").status_code == 201
 
 
 def test_records_that_are_refused(guest, finished):

@@ -17,7 +17,7 @@ EXAMPLES = 25
 def described(tmp_path_factory):
     with running(data=str(tmp_path_factory.mktemp("data"))) as server:
         ada = server.guest("Ada")
-        ada.create("me", "open", "greedy")
+        ada.create("me", "open", "casual")
         schema = schemathesis.openapi.from_url(f"{server.origin}/api/description/openapi.json")
         yield server, ada, schema
 

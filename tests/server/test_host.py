@@ -17,20 +17,20 @@ def refusal(answer):
     return answer["error"]["code"]
 
 
-def stand_in(socket, seat, level="greedy"):
+def stand_in(socket, seat, level="casual"):
     return socket.ask("stand-in", seat=seat, level=level)
 
 
 @pytest.mark.usefixtures("impatient")
 def test_a_bot_plays_for_somebody_absent_until_he_returns(guest):
     ada, bob = guest("Ada"), guest("Bob")
-    table = ada.create("me", "open", "greedy")["id"]
+    table = ada.create("me", "open", "casual")["id"]
     bob.join(table, 1)
     host = ada.open(table)
     host.until(0)
     assert not host.lobby["seats"][1]["connected"]
     assert stand_in(host, 1)["type"] == "done"
-    while host.lobby["seats"][1]["standIn"] != "greedy":
+    while host.lobby["seats"][1]["standIn"] != "casual":
         host.receive()
     take_turns(host, 2)  # and it plays on: nobody waits for Bob
     assert {step["seat"] for step in host.steps.values()} >= {0, 1, 2}
@@ -48,7 +48,7 @@ def test_a_bot_plays_for_somebody_absent_until_he_returns(guest):
 @pytest.mark.usefixtures("impatient")
 def test_nobody_who_is_there_is_replaced(guest):
     ada, bob = guest("Ada"), guest("Bob")
-    table = ada.create("me", "open", "greedy")["id"]
+    table = ada.create("me", "open", "casual")["id"]
     bob.join(table, 1)
     his, host = bob.open(table), ada.open(table)
     host.until(0)
@@ -64,7 +64,7 @@ def test_nobody_who_is_there_is_replaced(guest):
 @pytest.mark.parametrize("pace", ["live", "leisure"])
 def test_absence_takes_a_while(guest, pace):
     ada = guest("Ada")
-    table = ada.create("me", "open", "greedy", pace=pace)["id"]
+    table = ada.create("me", "open", "casual", pace=pace)["id"]
     guest("Bob").join(table, 1)
     host = ada.open(table)
     host.until(0)
@@ -92,7 +92,7 @@ def test_only_the_host_replaces_others(guest):
 
 def test_somebody_lets_a_bot_play_for_himself_and_takes_over_again(guest):
     ada = guest("Ada")
-    table = ada.create("me", "greedy", "greedy")["id"]
+    table = ada.create("me", "casual", "casual")["id"]
     socket = ada.open(table)
     socket.until(0)
     assert stand_in(socket, 0, "heuristic")["type"] == "done"
@@ -144,7 +144,7 @@ def test_the_host_gives_a_free_seat_to_a_bot(guest):
 
 def test_a_closed_table(guest):
     ada, bob, eve = guest("Ada"), guest("Bob"), guest("Eve")
-    table = ada.create("me", "open", "greedy")["id"]
+    table = ada.create("me", "open", "casual")["id"]
     bob.join(table, 1)
     host, his, hers = ada.open(table), bob.open(table), eve.open(table)
     for socket in (host, his, hers):
@@ -168,8 +168,8 @@ def test_a_closed_table(guest):
 def test_a_closed_table_stays_closed_after_a_restart(tmp_path):
     with running(data=str(tmp_path)) as server:
         ada = server.guest("Ada")
-        waiting = ada.create("me", "open", "greedy")["id"]
-        begun = ada.create("me", "greedy", "greedy")["id"]
+        waiting = ada.create("me", "open", "casual")["id"]
+        begun = ada.create("me", "casual", "casual")["id"]
         for table in (waiting, begun):
             socket = ada.open(table)
             socket.wait("update")

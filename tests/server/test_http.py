@@ -22,7 +22,7 @@ def code(answer):
 def test_the_shelf_lists_the_games(guest):
     (game,) = [g for g in guest().get("/api/shelf").json() if g["id"] == "gratte-ciel"]
     assert (game["fewest"], game["most"]) == (3, 4)
-    assert "greedy" in game["levels"] and "random" not in game["levels"]
+    assert "casual" in game["levels"] and "random" not in game["levels"]
     assert set(game) == set(Game.__struct_fields__)
 
 
@@ -100,7 +100,7 @@ def test_a_table_must_make_sense(guest, wish, refusal):
 
 def test_the_dice_are_promised_before_seats_fill(server, guest):
     ada, bob = guest("Ada"), guest("Bob")
-    lobby = ada.create("me", "open", "greedy", share=SHARE)
+    lobby = ada.create("me", "open", "casual", share=SHARE)
     row = server.live(lobby["id"]).place.row
     assert lobby["commitment"] == fair.commitment(row.secret)
     assert row.secret not in json.dumps(lobby)
@@ -111,7 +111,7 @@ def test_the_dice_are_promised_before_seats_fill(server, guest):
 
 def test_seats_are_taken_once(guest):
     ada, bob, eve = guest("Ada"), guest("Bob"), guest("Eve")
-    table = ada.create("me", "open", "greedy", "open")["id"]
+    table = ada.create("me", "open", "casual", "open")["id"]
     assert bob.join(table, 1).json()["mySeat"] == 1
     assert bob.join(table, 1).json()["mySeat"] == 1  # asking twice is fine
     assert code(eve.join(table, 1)) == "seat-taken"
@@ -185,7 +185,7 @@ def verify(guest, content):
 
 def test_a_table_that_waits_has_no_record(guest):
     ada = guest("Ada")
-    table = ada.create("me", "open", "greedy")["id"]
+    table = ada.create("me", "open", "casual")["id"]
     assert code(ada.get(f"/api/tables/{table}/record")) == "not-started"
 
 

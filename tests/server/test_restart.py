@@ -44,7 +44,7 @@ def test_a_game_goes_on_after_a_restart(tmp_path, kind):
 def test_bots_go_on_by_themselves(tmp_path):
     with running(data=str(tmp_path), bot_delay=60.0) as server:
         ada = server.guest("Ada")
-        table = ada.create("greedy", "greedy", "greedy")["id"]
+        table = ada.create("casual", "casual", "casual")["id"]
         assert ada.open(table).until(0)["version"] == 0
         cookie = ada.http.cookies["ludotheque"]
     with running(data=str(tmp_path)) as server:

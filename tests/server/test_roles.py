@@ -49,7 +49,7 @@ def test_what_is_not_in_the_table_is_refused(guest, monkeypatch):
     ],
 )
 def test_roles_at_a_closed_table(role, stranger, guest, player):
-    seats = [SeatRow("person", person=7), SeatRow("bot", "greedy"), SeatRow("bot", "greedy")]
+    seats = [SeatRow("person", person=7), SeatRow("bot", "casual"), SeatRow("bot", "casual")]
     row = TableRow("t", "g", 1, {}, False, 8, "c", "00", "playing", 0, seats)
     people = (None, Person(9, "Eve", 0), Person(7, "Ada", 0))
     assert [refused(role, who, Place(row)) for who in people] == [stranger, guest, player]

@@ -49,7 +49,7 @@ def test_the_hand_of_one_is_not_shown_in_the_turn_of_the_other(tmp_path):
 def test_tables_open_to_anyone(guest):
     ada, eve = guest("Ada"), guest()
     shown = ada.create("me", "open", "invited", pace="leisure")["id"]
-    ada.create("me", "invited", "greedy")
+    ada.create("me", "invited", "casual")
     listed = {line["id"]: line for line in eve.get("/api/tables").json()}
     line = listed[shown]
     assert (line["game"], line["pace"], line["players"]) == (
@@ -66,7 +66,7 @@ def test_tables_open_to_anyone(guest):
 
 def test_what_waits_for_me_comes_first(guest):
     ada, bob = guest("Ada"), guest("Bob")
-    waiting = ada.create("me", "open", "greedy")["id"]
+    waiting = ada.create("me", "open", "casual")["id"]
     over = ada.create("me", "me", "me")["id"]
     play([ada.open(over)], 1000)
     running = [ada.create("me", "me", "open")["id"] for _ in range(2)]

@@ -79,7 +79,7 @@ def test_a_record_with_hidden_cards_waits_for_the_end(tmp_path):
 def test_no_secret_is_ever_sent(server, guest):
     """The table's secret, its key and the hashes of the log are in no message."""
     ada = guest("Ada")
-    table = ada.create("me", "me", "greedy", share="ab" * 16)["id"]
+    table = ada.create("me", "me", "casual", share="ab" * 16)["id"]
     socket = ada.open(table)
     take_turns(socket, 6)
     place = server.live(table).place

@@ -234,7 +234,7 @@ def test_two_tabs_are_one_player(guest):
 
 def test_lobby_shows_who_is_there(guest):
     ada, bob = guest("Ada"), guest("Bob")
-    table = ada.create("me", "open", "greedy")["id"]
+    table = ada.create("me", "open", "casual")["id"]
     socket = ada.open(table)
     assert socket.wait("update")["view"] is None
     assert socket.act(["start", "b2"])["error"]["code"] == "not-started"
@@ -253,7 +253,7 @@ def test_lobby_shows_who_is_there(guest):
 
 def test_onlookers_only_where_they_are_welcome(guest):
     ada, eve = guest("Ada"), guest("Eve")
-    table = ada.create("me", "open", "greedy", onlookers=False)["id"]
+    table = ada.create("me", "open", "casual", onlookers=False)["id"]
     waiting = eve.open(table)
     assert waiting.wait("update")["lobby"]["status"] == "waiting"
     bob = guest("Bob")

@@ -57,7 +57,7 @@ def test_onlookers_neither_write_nor_read(guest):
 
 def test_whoever_comes_late_or_sits_down_reads_what_was_said(guest):
     ada, bob = guest("Ada"), guest("Bob")
-    table = ada.create("me", "open", "greedy")["id"]
+    table = ada.create("me", "open", "casual")["id"]
     mine, his = ada.open(table), bob.open(table)
     mine.wait("update")
     his.wait("update")
@@ -94,7 +94,7 @@ def test_only_the_last_lines_are_kept_and_they_survive_a_restart(tmp_path, monke
     monkeypatch.setattr(talk, "MOST_LINES", 5)
     with running(data=str(tmp_path)) as server:
         ada = server.guest("Ada")
-        table = ada.create("me", "open", "greedy")["id"]
+        table = ada.create("me", "open", "casual")["id"]
         socket = ada.open(table)
         socket.wait("update")
         for number in range(12):

@@ -30,7 +30,7 @@ async def a_table(store, seats=None, status="playing"):
         status=status,
         created=next(_number),
         seats=seats
-        or [SeatRow("person", person=owner, name="Ada")] + [SeatRow("bot", "greedy")] * 2,
+        or [SeatRow("person", person=owner, name="Ada")] + [SeatRow("bot", "casual")] * 2,
     )
     await store.writer.run(lambda c: kept.create(c, row))
     return row

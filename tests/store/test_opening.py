@@ -38,7 +38,7 @@ def planned(table, chance):
     if takes_back and chance.random() < 0.4:
         return table.plan_undo(takes_back[0], whole_turn=chance.random() < 0.5)
     seat = table.to_act()
-    action = LEVELS["greedy"].choose(table.game, table.state, seat, Fast(chance.randrange(99)))
+    action = LEVELS["casual"].choose(table.game, table.state, seat, Fast(chance.randrange(99)))
     return table.plan(seat, table.game.spell(action))
 
 
@@ -131,7 +131,7 @@ def test_other_rules_are_not_applied(store):
 
 def test_standing_orders_come_back(store):
     async def play():
-        seats = [SeatRow("bot", "greedy", standing_order=["pass"])] + [SeatRow("bot", "greedy")] * 2
+        seats = [SeatRow("bot", "casual", standing_order=["pass"])] + [SeatRow("bot", "casual")] * 2
         row = await a_table(store, seats)
         assert opening.new_table(row).orders == {0: ["pass"]}
 

@@ -22,7 +22,7 @@ def test_a_table_is_read_as_it_was_written(store):
 
 def test_one_person_wins_a_seat(store):
     async def play():
-        made = await a_table(store, [SeatRow("open"), SeatRow("invited"), SeatRow("bot", "greedy")])
+        made = await a_table(store, [SeatRow("open"), SeatRow("invited"), SeatRow("bot", "casual")])
         people = [await a_session(store, f"P{n}") for n in range(6)]
         tries = [
             store.writer.run(lambda c, p=p: tables.sit(c, made.id, 1, p.id, p.name, "00"))
@@ -70,7 +70,7 @@ def test_my_tables_know_whose_turn_it_is(store):
 
 @pytest.mark.parametrize(
     ("turn", "order", "level", "woken"),
-    [(0, [], None, 0), (1, [], None, 1), (0, ["pass"], None, 1), (0, [], "greedy", 1)],
+    [(0, [], None, 0), (1, [], None, 1), (0, ["pass"], None, 1), (0, [], "casual", 1)],
 )
 def test_tables_that_move_by_themselves_are_woken(store, turn, order, level, woken):
     async def play():
@@ -108,9 +108,9 @@ def test_the_lists_of_tables(store):
 
 def test_a_free_seat_goes_to_a_bot_once(store):
     async def play():
-        made = await a_table(store, [SeatRow("open"), SeatRow("bot", "greedy")])
+        made = await a_table(store, [SeatRow("open"), SeatRow("bot", "casual")])
         assert await store.writer.run(lambda c: tables.give_to_bot(c, made.id, 0, "heuristic"))
-        assert not await store.writer.run(lambda c: tables.give_to_bot(c, made.id, 0, "greedy"))
+        assert not await store.writer.run(lambda c: tables.give_to_bot(c, made.id, 0, "casual"))
         assert not await store.writer.run(lambda c: tables.sit(c, made.id, 0, made.owner, "", ""))
         seat = (await store.read(tables.load, made.id)).seats[0]
         assert (seat.kind, seat.level) == ("bot", "heuristic")

@@ -9,7 +9,7 @@ HIDDEN_GAME = "airlines"
 def at_home(album):
     ada, bob = album.guest("Ada"), album.guest("Bob")
     ada.create("me", "heuristic", "heuristic")
-    bob.create("me", "open", "greedy")
+    bob.create("me", "open", "casual")
     one = album.open(ada, "/")
     one.page.get_by_role("heading", name="My games").wait_for()
     album.take(one, "home")
@@ -34,7 +34,7 @@ def setting_up(album):
 def at_one_device(album):
     ada = album.guest("Ada")
     here = {"kind": "here", "name": "Bob"}
-    seats = [{"kind": "me"}, here, {"kind": "bot", "level": "greedy"}]
+    seats = [{"kind": "me"}, here, {"kind": "bot", "level": "casual"}]
     wish = {"game": HIDDEN_GAME, "options": {}, "seats": seats}
     table = ada.post("/api/tables", wish).json()["id"]
     one = album.open(ada, f"/table/{table}")

@@ -33,7 +33,7 @@ def at(one, path):
 
 def test_home_and_what_leads_to_a_table(person, guest):
     ada = guest("Ada")
-    ada.create("me", "greedy", "greedy")
+    ada.create("me", "casual", "casual")
     one = person(guest=ada)
     page = at(one, "/")
     page.get_by_role("heading", name="My games").wait_for()
@@ -54,7 +54,7 @@ def test_home_and_what_leads_to_a_table(person, guest):
 
 def test_every_text_of_the_home_page_is_decided(person, guest):
     """Axe takes what posters cut off for lying over the text beside them: it is taken away."""
-    guest("Ada").create("me", "open", "greedy")
+    guest("Ada").create("me", "open", "casual")
     page = at(person(), "/")
     page.get_by_role("heading", name="Open tables").wait_for()
     page.locator(".poster svg").last.wait_for()

@@ -35,7 +35,7 @@ def test_a_seat_that_somebody_else_has_taken(person, guest):
 
 def test_a_full_table_can_still_be_watched(person, guest):
     ada, bob = guest("Ada"), guest("Bob")
-    table = ada.create("me", "open", "greedy")["id"]
+    table = ada.create("me", "open", "casual")["id"]
     one = person()
     page = one.go(f"/table/{table}")
     page.get_by_label("Your name").fill("Zoe")
@@ -45,7 +45,7 @@ def test_a_full_table_can_still_be_watched(person, guest):
 
 
 def test_a_table_for_its_players_only(person, guest):
-    table = guest("Ada").create("me", "greedy", "greedy", onlookers=False)["id"]
+    table = guest("Ada").create("me", "casual", "casual", onlookers=False)["id"]
     one = person()
     page = one.go(f"/table/{table}")
     expect(page.get_by_role("alert")).to_contain_text("This table is for its players only")

@@ -29,14 +29,14 @@ def test_every_game_says_what_it_is(person):
 def test_my_games_and_first_those_that_wait_for_me(person, guest):
     ada, bob = guest("Ada"), guest("Bob")
     waiting = ada.create("me", "open", "open")["id"]
-    running = ada.create("me", "open", "greedy")["id"]
+    running = ada.create("me", "open", "casual")["id"]
     bob.join(running, 1)
     both = ada.open(running), bob.open(running)
     mover = next((socket for socket in both if socket.until(0)["actions"]), None)
     assert mover is not None
     if mover is both[0]:
         take_turns(mover, 1)
-    mine = ada.create("me", "greedy", "greedy")["id"]
+    mine = ada.create("me", "casual", "casual")["id"]
     socket = ada.open(mine)
     while not socket.my_turn():
         socket.receive()
@@ -54,7 +54,7 @@ def test_my_games_and_first_those_that_wait_for_me(person, guest):
 
 def test_a_stranger_finds_an_open_table_and_sits_down(person, guest):
     host = guest("Hildegard")
-    table = host.create("me", "open", "greedy", pace="leisure")["id"]
+    table = host.create("me", "open", "casual", pace="leisure")["id"]
     one = person()
     page = one.go()
     link = lines(page, "Open tables").filter(has_text="Hildegard")

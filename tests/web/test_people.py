@@ -57,7 +57,7 @@ def test_people_here_without_secrets_need_no_curtain(person, guest):
 
 def test_those_seated_talk_and_one_is_muted(person, guest):
     ada, bob = guest("Ada"), guest("Bob")
-    table = ada.create("me", "open", "greedy")["id"]
+    table = ada.create("me", "open", "casual")["id"]
     bob.join(table, 1)
     one, two, eve = person(guest=ada), person(guest=bob), person()
     for each in (one, two, eve):
@@ -87,7 +87,7 @@ def _say(one, text):
 
 def test_only_the_host_closes_a_table(person, guest):
     ada, bob = guest("Ada"), guest("Bob")
-    table = ada.create("me", "open", "greedy")["id"]
+    table = ada.create("me", "open", "casual")["id"]
     bob.join(table, 1)
     one, two = person(guest=ada), person(guest=bob)
     for each in (one, two):
@@ -105,7 +105,7 @@ def test_only_the_host_closes_a_table(person, guest):
 
 def test_a_bot_plays_for_me_until_i_come_back(person, guest, server):
     ada, bob = guest("Ada"), guest("Bob")
-    table = ada.create("me", "open", "greedy")["id"]
+    table = ada.create("me", "open", "casual")["id"]
     bob.join(table, 1)
     one = person(guest=ada)
     page = one.go(f"/table/{table}")

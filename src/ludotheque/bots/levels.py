@@ -6,7 +6,7 @@ from mypy_extensions import i64
 
 from ludotheque import registry
 from ludotheque.bots.bot import Bot, Thought, shares
-from ludotheque.bots.one_ply import Beginner, Greedy, Heuristic, Random
+from ludotheque.bots.one_ply import Beginner, Casual, Greedy, Heuristic, Random
 from ludotheque.bots.search import AFTER_TURN, AT_ONCE, BEFORE_TURN, Search, Tuning
 from ludotheque.contract import Dice, Game, State
 
@@ -38,13 +38,14 @@ class Searcher(Bot):
 
 LEVELS: Final[dict[str, Bot]] = {
     "random": Random(),
-    "beginner": Beginner(),
     "greedy": Greedy(),
+    "beginner": Beginner(),
+    "casual": Casual(),
     "heuristic": Heuristic(),
     "expert": Searcher("expert", 100),
     "master": Searcher("master", 1000),
 }
-HIDDEN: Final = ("random",)  # for tests; not offered at a table
+HIDDEN: Final = ("random", "greedy")  # for tests and as yardsticks; not offered at a table
 
 
 def bot(name: str) -> Bot:

@@ -1,4 +1,4 @@
-"""Bots that look one action ahead: greedy by score, heuristic by the game's own value."""
+"""Bots that look one action ahead, by their score or by the game's own value."""
 
 from abc import abstractmethod
 from typing import Final
@@ -11,10 +11,10 @@ from ludotheque.dice import Recorded
 
 SAMPLES: Final[i64] = 4  # how often an action that draws is tried
 POINT: Final = 10_000.0  # no value outweighs a point
-# A beginner, of six choices, overlooks three; a greedy bot two.
+# A beginner, of six choices, overlooks three; a casual player two.
 CHOICES: Final[i64] = 6
 OVERLOOKED_BY_BEGINNER: Final[i64] = 3
-OVERLOOKED_BY_GREEDY: Final[i64] = 2
+OVERLOOKED_BY_CASUAL: Final[i64] = 2
 SLIP: Final[i64] = 4  # in one decision of so many a beginner does what comes to mind
 
 
@@ -71,17 +71,24 @@ class OnePly(Bot):
 
 
 class Greedy(OnePly):
+    """Maximises its score as if the game ended now, and sees nothing else: a yardstick."""
+
+    def worth(self, game: Game, after: State, seat: i64) -> float:
+        return float(after.standing()[seat])
+
+
+class Casual(OnePly):
     """Takes the most points now; where there are none, what looks best of what it sees."""
 
     def overlooked(self) -> i64:
-        return OVERLOOKED_BY_GREEDY
+        return OVERLOOKED_BY_CASUAL
 
     def worth(self, game: Game, after: State, seat: i64) -> float:
         return POINT * float(after.standing()[seat]) + game.value(after, seat)
 
 
-class Beginner(Greedy):
-    """Greedy too, but overlooks half of it and sometimes acts without thinking."""
+class Beginner(Casual):
+    """Casual too, but overlooks half of it and sometimes acts without thinking."""
 
     def overlooked(self) -> i64:
         return OVERLOOKED_BY_BEGINNER

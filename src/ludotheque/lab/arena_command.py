@@ -53,16 +53,16 @@ def run(title: Title, options: Options, chosen: argparse.Namespace) -> int:
     """ValueError or LookupError for what cannot be played."""
     wanted = arena.contest(title, options, chosen.bots, chosen.seats)
     wanted = msgspec.structs.replace(wanted, seed=chosen.seed)
-    test = None
+    trial = None
     if chosen.sprt is not None:
         if len(wanted.lineups) > 1 or chosen.games < 1:
             raise ValueError("a sequential test needs one line-up: as many bots as seats")
         asked = chosen.sprt or CLEARLY.get(wanted.seats, MORE / wanted.seats)
-        test = Trial(1 / wanted.seats, asked)
-    deals = _play(wanted, chosen, test)
+        trial = Trial(1 / wanted.seats, asked)
+    deals = _play(wanted, chosen, trial)
     games = len(deals) * wanted.seats
-    verdict = None if test is None else test.verdict()
-    asked = None if test is None else test.more
+    verdict = None if trial is None else trial.verdict()
+    asked = None if trial is None else trial.more
     report = Report(title.id, wanted.seats, wanted.seed, games, verdict, asked, lines(deals))
     if chosen.json:
         print(msgspec.json.encode(report).decode())
@@ -71,19 +71,24 @@ def run(title: Title, options: Options, chosen: argparse.Namespace) -> int:
     return 0
 
 
-def _play(wanted: Contest, chosen: argparse.Namespace, test: Trial | None) -> list[Deal]:
+def _play(wanted: Contest, chosen: argparse.Namespace, trial: Trial | None) -> list[Deal]:
+    """The deals that were played; whoever interrupts sees what there is by then."""
     deals: list[Deal] = []
     total = -(-chosen.games // wanted.seats) * wanted.seats
     with Progress(console=Console(stderr=True), transient=True) as progress:
         task = progress.add_task(f"playing {wanted.game}", total=total)
-        for deal in arena.play(wanted, chosen.games, chosen.processes):
-            deals.append(deal)
-            progress.advance(task, wanted.seats)
-            if test is not None:
-                test.hear(deal[0])
-                progress.update(task, description=f"evidence {test.evidence:+.1f}")
-                if test.verdict() != "open":
-                    break
+        try:
+            for deal in arena.play(wanted, chosen.games, chosen.processes):
+                deals.append(deal)
+                progress.advance(task, wanted.seats)
+                if trial is not None:
+                    trial.hear(deal[0])
+                    progress.update(task, description=f"evidence {trial.evidence:+.1f}")
+                    if trial.verdict() != "open":
+                        break
+        except KeyboardInterrupt:
+            if not deals:
+                raise
     return deals
 
 

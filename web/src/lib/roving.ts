@@ -1,4 +1,4 @@
-/** One tab stop for a row of buttons; arrow keys go from one to the next. */
+/** One tab stop for a row of buttons or links; arrow keys go from one to the next. */
 
 const STEPS: Record<string, number> = {
   ArrowLeft: -1,
@@ -7,12 +7,13 @@ const STEPS: Record<string, number> = {
   ArrowDown: 1,
 };
 
-export function roving(row: HTMLElement): { destroy(): void } {
+export function roving(row: HTMLElement, enter: 'first' | 'last' = 'first'): { destroy(): void } {
   let current: HTMLElement | null = null;
-  const buttons = () => [...row.querySelectorAll('button')];
+  const stops = () => [...row.querySelectorAll<HTMLElement>('button, a')];
   const settle = () => {
-    const all = buttons();
-    const entrance = all.find((one) => one === current) ?? all.find(can) ?? all[0];
+    const all = stops();
+    const usual = enter === 'first' ? all[0] : all.at(-1);
+    const entrance = all.find((one) => one === current) ?? all.find(can) ?? usual;
     for (const one of all) one.tabIndex = one === entrance ? 0 : -1;
   };
   const focused = (event: FocusEvent) => {
@@ -21,8 +22,8 @@ export function roving(row: HTMLElement): { destroy(): void } {
   };
   const pressed = (event: KeyboardEvent) => {
     const step = STEPS[event.key];
-    const all = buttons();
-    const at = all.indexOf(document.activeElement as HTMLButtonElement);
+    const all = stops();
+    const at = all.indexOf(document.activeElement as HTMLElement);
     if (!step || at < 0 || event.shiftKey) return;
     event.preventDefault();
     all[(at + step + all.length) % all.length]?.focus();
@@ -40,4 +41,4 @@ export function roving(row: HTMLElement): { destroy(): void } {
 }
 
 /** A row is entered at what can be chosen. */
-const can = (button: HTMLElement) => button.dataset.can === 'true';
+const can = (stop: HTMLElement) => stop.dataset.can === 'true';

@@ -1,7 +1,7 @@
 """Ludotheque: classic board games to play in the browser and to use as a library."""
 
 from ludotheque.bots import ask
-from ludotheque.library import batch, games, load, new, save, verify
+from ludotheque.library import batch, load, new, save, shelf, verify
 from ludotheque.table import Table, replay
 
-__all__ = ["Table", "ask", "batch", "games", "load", "new", "replay", "save", "verify"]
+__all__ = ["Table", "ask", "batch", "load", "new", "replay", "save", "shelf", "verify"]

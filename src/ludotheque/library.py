@@ -19,7 +19,7 @@ if TYPE_CHECKING:
 File = str | PathLike[str]
 
 
-def games() -> list[str]:
+def shelf() -> list[str]:
     """The ids of all games on the shelf."""
     return list(registry.titles())
 

@@ -33,7 +33,7 @@ def test_importing_loads_nothing_heavy():
 
 
 def test_games_are_those_on_the_shelf():
-    assert lt.games() == list(registry.titles())
+    assert lt.shelf() == list(registry.titles())
 
 
 def test_options_are_keywords_or_ids():

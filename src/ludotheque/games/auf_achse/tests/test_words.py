@@ -95,7 +95,7 @@ def test_slots_are_dense_and_distinct():
         ["jump", "linz-wien-1"],
         ["invite", "pink"],
         ["invite", 1],
-        ["land", None],
+        ["land", 3],
     ],
 )
 def test_words_that_mean_nothing(words):

@@ -20,3 +20,10 @@ def test_points_are_worth_having():
 def test_who_has_laid_more_of_a_company_stands_better():
     chances = game.chances(at(laid=["BOI:3", "BOI:1"], turn=2))
     assert chances[0] > chances[1]
+
+
+def test_a_company_that_i_can_make_grow_is_better_than_one_that_i_cannot():
+    laid = ["BOI:3", "ITA:3"]
+    able = at(laid=laid, flights=["N12 N9", ""])
+    unable = at(laid=laid, flights=["", "N12 N9"])
+    assert game.chances(able)[0] > game.chances(unable)[0]

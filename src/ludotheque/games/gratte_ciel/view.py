@@ -1,7 +1,5 @@
 """Who sees what: in Gratte-ciel everybody sees everything that is listed here."""
 
-from functools import cache
-
 from msgspec import Struct
 
 from ludotheque.contract import Facts, Words
@@ -12,6 +10,7 @@ from ludotheque.games.gratte_ciel.board import (
     GRID,
     LAST_LOT,
     SIDE,
+    TINT,
     WHITE,
 )
 from ludotheque.games.gratte_ciel.rules import State
@@ -35,23 +34,27 @@ class Board(Struct, rename="camel"):
     helicopters: list[str | None]
 
 
-LOTS = [lot for lot in range(1, LAST_LOT + 1) if DISTRICT[lot] != CENTRE]
+# Each lot with its printed colour and how it looks while empty, by the colour that it counts
+# as, white last: made once, for most lots are empty and are shown with every move.
+LOTS = [
+    (lot, TINT[lot], [Lot(GRID.name(lot), tint, None, 0) for tint in (0, 1, 2, 3, None)])
+    for lot in range(1, LAST_LOT + 1)
+    if DISTRICT[lot] != CENTRE
+]
+ONE_OF = [next(lot for lot, printed, _ in LOTS if printed == colour) for colour in range(WHITE + 1)]
 
 
 def board(state: State) -> Board:
-    tints = map(state.tint, LOTS)
-    owners = map(plain(state.owner).__getitem__, LOTS)
-    heights = map(plain(state.height).__getitem__, LOTS)
+    tints = [state.tint(lot) for lot in ONE_OF]
+    owner, height = plain(state.owner), plain(state.height)
+    lots = []
+    for lot, printed, empty in LOTS:
+        ground, floors = empty[tints[printed]], height[lot]
+        lots.append(Lot(ground.name, ground.tint, owner[lot], floors) if floors else ground)
     return Board(
-        lots=list(map(_lot, LOTS, tints, owners, heights)),
+        lots=lots,
         helicopters=[None if at == NOWHERE else GRID.name(at) for at in state.helicopter],
     )
-
-
-@cache  # a server shows the same lots again and again
-def _lot(lot: int, tint: int, owner: int, floors: int) -> Lot:
-    shown = None if tint == WHITE else tint
-    return Lot(GRID.name(lot), shown, owner if floors else None, floors)
 
 
 def facts(state: State) -> list[Facts]:

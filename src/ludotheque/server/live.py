@@ -61,9 +61,11 @@ class LiveTable:
         async with self._lock:
             table = self.started()
             if wish.version == table.version:
-                await self.seating.take_back(person)
+                seat = self.place.seat_of(person)
+                assert seat is not None  # the table of roles has seen to it
+                await self.seating.take_back(seat)
                 try:
-                    return await self._take(self._planned(table, person, wish), wish.id)
+                    return await self._take(self._planned(table, seat, wish), wish.id)
                 except IntegrityError:  # another process was faster
                     await self.reload()
             next_one = wish.version + 1
@@ -126,12 +128,10 @@ class LiveTable:
             raise Refusal("not-started")
         return self.place.table
 
-    def _planned(self, table: Table, person: int, wish: Act | Undo) -> Plan:
-        if isinstance(wish, Undo):
-            return table.plan_undo(self.place.undoing_seat(person), wish.whole_turn)
-        seat = self.place.seat_of(person)
-        assert seat is not None  # the table of roles has seen to it
-        return table.plan(seat, wish.action)
+    def _planned(self, table: Table, seat: int, wish: Act | Undo) -> Plan:
+        if isinstance(wish, Act):
+            return table.plan(seat, wish.action)
+        return table.plan_undo(self.place.undoing_seat(seat), wish.whole_turn)
 
     async def _take(self, plan: Plan, asked: str | None) -> int:
         """Store first, tell after."""

@@ -1,5 +1,7 @@
 """Who sees what: in Gratte-ciel everybody sees everything that is listed here."""
 
+from functools import cache
+
 from msgspec import Struct
 
 from ludotheque.contract import Facts, Words
@@ -17,7 +19,7 @@ from ludotheque.kit.grids import NOWHERE
 from ludotheque.kit.vecs import plain
 
 
-class Lot(Struct, rename="camel", gc=False):
+class Lot(Struct, rename="camel", frozen=True, gc=False):
     """One lot: the colour it counts as (a seat, or None for white) and its building."""
 
     name: str
@@ -33,20 +35,23 @@ class Board(Struct, rename="camel"):
     helicopters: list[str | None]
 
 
-LOTS = [(lot, GRID.name(lot)) for lot in range(1, LAST_LOT + 1) if DISTRICT[lot] != CENTRE]
+LOTS = [lot for lot in range(1, LAST_LOT + 1) if DISTRICT[lot] != CENTRE]
 
 
 def board(state: State) -> Board:
-    owner, height = plain(state.owner), plain(state.height)
-    lots = []
-    for lot, name in LOTS:
-        tint, floors = state.tint(lot), height[lot]
-        shown = None if tint == WHITE else tint
-        lots.append(Lot(name, shown, owner[lot] if floors else None, floors))
+    tints = map(state.tint, LOTS)
+    owners = map(plain(state.owner).__getitem__, LOTS)
+    heights = map(plain(state.height).__getitem__, LOTS)
     return Board(
-        lots=lots,
+        lots=list(map(_lot, LOTS, tints, owners, heights)),
         helicopters=[None if at == NOWHERE else GRID.name(at) for at in state.helicopter],
     )
+
+
+@cache  # a server shows the same lots again and again
+def _lot(lot: int, tint: int, owner: int, floors: int) -> Lot:
+    shown = None if tint == WHITE else tint
+    return Lot(GRID.name(lot), shown, owner if floors else None, floors)
 
 
 def facts(state: State) -> list[Facts]:

@@ -8,8 +8,9 @@ import pytest
 import uvloop
 
 from ludotheque.contract import Illegal
+from ludotheque.server.frames import Act, Undo
 from ludotheque.server.house import House
-from ludotheque.server.messages import Act, Join, NewSeat, NewTable, Undo
+from ludotheque.server.messages import Join, NewSeat, NewTable
 from ludotheque.server.refusals import Refusal
 from ludotheque.server.settings import Settings
 from ludotheque.server.wishes import agreed, new_row, seat_rows

@@ -10,7 +10,8 @@ from msgspec import Raw
 from msgspec.structs import replace
 from sqlalchemy import Connection
 
-from ludotheque.server.messages import Lobby, ToBrowser, Update
+from ludotheque.server.frames import ToBrowser, Update
+from ludotheque.server.messages import Lobby
 from ludotheque.server.place import Place
 from ludotheque.server.presence import Presence
 from ludotheque.server.viewer import Viewer, encode

@@ -14,7 +14,7 @@ from ludotheque.contract import NOBODY, Words
 from ludotheque.record import Record
 from ludotheque.server.audience import Audience
 from ludotheque.server.bots import Bots
-from ludotheque.server.messages import Act, Undo
+from ludotheque.server.frames import Act, Undo
 from ludotheque.server.place import REMEMBERED, Place, read_place
 from ludotheque.server.refusals import Refusal
 from ludotheque.server.seating import Seating

@@ -5,20 +5,20 @@ What is not in the table is refused, and a test fails for it.
 
 from enum import Enum
 
-from ludotheque.server.messages import (
+from ludotheque.server.frames import (
     Act,
     AskHint,
     AskLog,
     AskPreview,
     AskWhy,
     Close,
-    ErrorCode,
     GiveOrder,
     Hello,
     Say,
     StandIn,
     Undo,
 )
+from ludotheque.server.messages import ErrorCode
 from ludotheque.server.people import Person
 from ludotheque.server.place import Place
 

@@ -11,7 +11,8 @@ from typing import TYPE_CHECKING
 from msgspec.structs import replace
 from sqlalchemy import Connection
 
-from ludotheque.server.messages import Join, StandIn
+from ludotheque.server.frames import StandIn
+from ludotheque.server.messages import Join
 from ludotheque.server.people import Person
 from ludotheque.server.place import first_step
 from ludotheque.server.refusals import Refusal

@@ -15,10 +15,7 @@ from litestar.di import NamedDependency
 from litestar.exceptions import WebSocketDisconnect
 from litestar.params import FromPath
 
-from ludotheque.server.house import House
-from ludotheque.server.limits import Bucket
-from ludotheque.server.live import LiveTable
-from ludotheque.server.messages import (
+from ludotheque.server.frames import (
     Act,
     AskHint,
     AskLog,
@@ -26,7 +23,6 @@ from ludotheque.server.messages import (
     AskWhy,
     Close,
     Done,
-    Error,
     FromBrowser,
     GiveOrder,
     Hello,
@@ -39,6 +35,10 @@ from ludotheque.server.messages import (
     ToBrowser,
     Undo,
 )
+from ludotheque.server.house import House
+from ludotheque.server.limits import Bucket
+from ludotheque.server.live import LiveTable
+from ludotheque.server.messages import Error
 from ludotheque.server.people import Person
 from ludotheque.server.refusals import Refusal, error_of
 from ludotheque.server.roles import MESSAGES, refused

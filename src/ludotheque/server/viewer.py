@@ -4,7 +4,7 @@ import asyncio
 
 import msgspec
 
-from ludotheque.server.messages import ToBrowser
+from ludotheque.server.frames import ToBrowser
 
 LONGEST_QUEUE = 200  # messages; whoever reads no faster than that is let go
 

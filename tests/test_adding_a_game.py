@@ -1,35 +1,26 @@
 """A stranger follows docs/adding-a-game.md to the letter, outside the package."""
 
-import os
 import subprocess
 import sys
-from pathlib import Path
 
 import pytest
 
-from .toy import write_files
+from .toy import install
 
 
 @pytest.fixture(scope="module")
 def installed(tmp_path_factory):
-    """The toy game, installed as a package of its own; the house stays as it is."""
+    """The folder that the toy game is installed in, and the environment that finds it."""
     folder = tmp_path_factory.mktemp("pebbles")
-    write_files(folder)
-    site = folder / "site"
-    uv = Path(sys.executable).with_name("uv")
-    command = [uv, "pip", "install", "--quiet", "--no-deps", "--no-build-isolation"]
-    subprocess.run(
-        [*command, "--python", sys.executable, "--target", site, "."], cwd=folder, check=True
-    )
-    return folder
+    return folder / "site", install(folder)
 
 
 def run(installed, *command, said=""):
-    path = os.pathsep.join([str(installed / "site"), os.environ.get("PYTHONPATH", "")])
+    site, environment = installed
     return subprocess.run(
         [sys.executable, *command],
-        cwd=installed / "site",
-        env={**os.environ, "PYTHONPATH": path.strip(os.pathsep)},
+        cwd=site,
+        env=environment,
         input=said,
         capture_output=True,
         text=True,

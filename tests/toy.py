@@ -1,9 +1,28 @@
-"""The game of docs/adding-a-game.md, written to a folder as the page says."""
+"""The game of docs/adding-a-game.md, written to a folder and installed as the page says."""
 
+import os
 import re
+import subprocess
+import sys
 from pathlib import Path
 
 PAGE = Path(__file__).parent.parent / "docs" / "adding-a-game.md"
+
+
+def install(folder: Path) -> dict[str, str]:
+    """As a package of its own, under `site`; the environment of a process that finds it.
+
+    The house stays as it is.
+    """
+    write_files(folder)
+    site = folder / "site"
+    uv = Path(sys.executable).with_name("uv")
+    command = [uv, "pip", "install", "--quiet", "--no-deps", "--no-build-isolation"]
+    subprocess.run(
+        [*command, "--python", sys.executable, "--target", site, "."], cwd=folder, check=True
+    )
+    path = os.pathsep.join([str(site), os.environ.get("PYTHONPATH", "")])
+    return {**os.environ, "PYTHONPATH": path.strip(os.pathsep)}
 
 
 def write_files(folder: Path) -> None:

@@ -149,7 +149,7 @@ def test_a_guest_cannot_lose_his_seats_by_signing_out(guest):
 def test_only_hashes_are_kept(server, guest):
     ada = guest("Ada")
     register(ada, "Mary")
-    with server.house.store._write_engine.connect() as connection:
+    with server.house.store._read_engine.connect() as connection:
         kept = connection.execute(text("SELECT password FROM people WHERE account = 'Mary'"))
         hashed = kept.scalar()
         dump = str(connection.execute(text("SELECT * FROM people")).all())
@@ -164,7 +164,7 @@ def test_an_old_hash_is_made_anew(server, guest, monkeypatch):
         patch.setattr(passwords, "_hasher", weak)
         register(guest("Ada"), "Old")
     assert sign_in(guest(), "Old").status_code == 200
-    with server.house.store._write_engine.connect() as connection:
+    with server.house.store._read_engine.connect() as connection:
         kept = connection.execute(text("SELECT password FROM people WHERE account = 'Old'"))
         assert "m=19456" in kept.scalar()
 

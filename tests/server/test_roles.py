@@ -6,7 +6,7 @@ import pytest
 from litestar.routes import HTTPRoute
 
 from ludotheque.server.app import create_routes
-from ludotheque.server.messages import FromBrowser
+from ludotheque.server.frames import FromBrowser
 from ludotheque.server.people import Person
 from ludotheque.server.place import Place
 from ludotheque.server.roles import MESSAGES, ROUTES, Role, refused

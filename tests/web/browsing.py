@@ -17,6 +17,7 @@ FLAGS = [
     "--disable-quic",
 ]
 PATIENCE = 30_000  # milliseconds; the machine may be busy
+REFUSED = "responded with a status of 4"  # what a browser says to its console
 DESK = {"width": 1440, "height": 900}
 TABLET = {"width": 820, "height": 1180}
 PHONE = {"width": 390, "height": 844}
@@ -56,6 +57,11 @@ class Person:
         # A connection that the test has cut is no fault of the page.
         if message.type == "error" and "WebSocket connection" not in message.text:
             self.errors.append(f"{message.text} at {message.location.get('url')}")
+
+    def forgive(self):
+        """Forget the complaint of a refusal that was wanted, once it has come: it may be late."""
+        self.until(lambda: any(REFUSED in error for error in self.errors))
+        self.errors[:] = [error for error in self.errors if REFUSED not in error]
 
     def sign_in(self, guest):
         """Be the guest who already has a session."""

@@ -1,9 +1,9 @@
 """Airlines in two browsers: one person by clicks on the board, the other by keys alone."""
 
 import pytest
-from axe_playwright_python.sync_playwright import Axe
 
 from tests.server.client import play
+from tests.web.keys import nothing_hinders, press
 
 pytestmark = pytest.mark.browser
 
@@ -45,9 +45,6 @@ POINT = """wish => {
         if (hit?.closest('[data-target]') === target) return {x: on.x, y: on.y};
     }
 }"""
-# Whether the focus is there, or at least in the row that leads there.
-STANDS = """([wish, place]) => document.activeElement?.matches(wish) ? 'there'
-    : document.activeElement?.closest(place)?.querySelector(wish) ? 'near' : 'away'"""
 
 
 def test_two_seats_to_the_end(person, guest):
@@ -58,11 +55,11 @@ def test_two_seats_to_the_end(person, guest):
     for one in (clicker, typist):
         one.go(f"/table/{table}")
         one.page.locator("main[data-version]").wait_for()
-    people = {clicker: _click, typist: _press}
+    people = {clicker: _click, typist: press}
     steps = dict.fromkeys(people, 0)
     while min(steps.values()) < BEGINNING:
         _play_round(people, steps)
-    _nothing_hinders(clicker)
+    nothing_hinders(clicker.page)
     _hurry_on([ada.open(table), bob.open(table)])
     for one in people:
         one.page.reload()
@@ -113,23 +110,3 @@ def _click(page, wish):
         page.mouse.click(point["x"], point["y"])
     else:
         page.locator(wish).first.click()
-
-
-def _press(page, wish):
-    """Tab to the row or the map, then go on to the first that fits, and press Enter."""
-    target = "data-target" in wish
-    place = "svg[role=group]" if target else "[role=toolbar]"
-    for _ in range(90):
-        stands = page.evaluate(STANDS, [wish, place])
-        if stands == "there":
-            return page.keyboard.press("Enter")
-        page.keyboard.press("Tab" if stands == "away" else "PageDown" if target else "ArrowRight")
-    raise AssertionError(f"no key leads to {wish}")
-
-
-def _nothing_hinders(one):
-    """No accessibility fault, in light and in dark."""
-    for scheme in ("light", "dark"):
-        one.page.emulate_media(color_scheme=scheme)
-        found = Axe().run(one.page).response["violations"]
-        assert [(fault["id"], fault["nodes"][0]["html"]) for fault in found] == []

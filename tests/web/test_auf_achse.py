@@ -3,7 +3,8 @@
 import time
 
 import pytest
-from axe_playwright_python.sync_playwright import Axe
+
+from tests.web.keys import nothing_hinders, press
 
 pytestmark = pytest.mark.browser
 
@@ -35,9 +36,6 @@ MIDDLE = """wish => {
     const box = document.querySelector(wish).getBoundingClientRect();
     return {x: box.x + box.width / 2, y: box.y + box.height / 2};
 }"""
-# Whether the focus is there, or at least in the row that leads there.
-STANDS = """([wish, place]) => document.activeElement?.matches(wish) ? 'there'
-    : document.activeElement?.closest(place)?.querySelector(wish) ? 'near' : 'away'"""
 ROUNDS = 40  # a city is reached long before
 LONG = 240  # seconds; the machine may be busy
 
@@ -48,7 +46,7 @@ def test_an_auction_by_pointer_and_by_keys(person, guest):
     options = {"round-limit": ROUNDS}
     table = ada.create("me", "open", game="auf-achse", options=options)["id"]
     assert bob.join(table, 1).status_code == 200
-    people = {person(guest=ada): _click, person(guest=bob): _press}
+    people = {person(guest=ada): _click, person(guest=bob): press}
     for one in people:
         one.go(f"/table/{table}")
         one.page.locator("[data-target]").first.wait_for(state="attached")
@@ -67,7 +65,7 @@ def _play_on(one, use, used):
     while wish := page.evaluate(LOOK, WISHES):
         before = page.evaluate(SIGNS)
         if wish == OFFER and OFFER not in used:
-            _nothing_hinders(page)
+            nothing_hinders(page)
         use(page, wish)
         one.until(lambda before=before: page.evaluate(SIGNS) != before)
         used.add(wish)
@@ -83,26 +81,6 @@ def _click(page, wish):
         page.mouse.click(point["x"], point["y"])
     else:
         page.locator(wish).first.click()
-
-
-def _press(page, wish):
-    """Tab to the row or the map, then go on to the first that fits, and press Enter."""
-    target = "data-target" in wish
-    place = "svg[role=group]" if target else "[role=toolbar]"
-    for _ in range(200):
-        stands = page.evaluate(STANDS, [wish, place])
-        if stands == "there":
-            return page.keyboard.press("Enter")
-        page.keyboard.press("Tab" if stands == "away" else "PageDown" if target else "ArrowRight")
-    raise AssertionError(f"no key leads to {wish}")
-
-
-def _nothing_hinders(page):
-    """No accessibility fault, in light and in dark."""
-    for scheme in ("light", "dark"):
-        page.emulate_media(color_scheme=scheme)
-        found = Axe().run(page).response["violations"]
-        assert [(fault["id"], fault["nodes"][0]["html"]) for fault in found] == []
 
 
 @pytest.fixture

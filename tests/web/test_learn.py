@@ -89,4 +89,4 @@ def test_a_game_without_one_says_so(person):
     expect(one.page.get_by_role("alert")).to_be_visible()
     one.page.get_by_role("link", name="All games").first.click()
     one.page.get_by_role("button", name="Play now").first.wait_for()
-    one.errors.clear()
+    one.forgive()

@@ -1,15 +1,13 @@
 """A game that came as a plug-in, without a board, is played through the list of choices."""
 
-import os
 import re
 import subprocess
 import sys
-from pathlib import Path
 
 import pytest
 from playwright.sync_api import expect
 
-from tests.toy import write_files
+from tests.toy import install
 from tests.web.browsing import PHONE
 
 pytestmark = pytest.mark.browser
@@ -27,17 +25,9 @@ with running(data=sys.argv[1]) as server:
 def shelf(tmp_path_factory):
     """A server in a process of its own, with one more game installed beside it."""
     folder = tmp_path_factory.mktemp("toy")
-    write_files(folder)
-    site = folder / "site"
-    uv = Path(sys.executable).with_name("uv")
-    command = [uv, "pip", "install", "--quiet", "--no-deps", "--no-build-isolation"]
-    subprocess.run(
-        [*command, "--python", sys.executable, "--target", site, "."], cwd=folder, check=True
-    )
-    path = os.pathsep.join([str(site), os.environ.get("PYTHONPATH", "")])
     process = subprocess.Popen(
         [sys.executable, "-c", SERVE, folder / "data"],
-        env={**os.environ, "PYTHONPATH": path.strip(os.pathsep)},
+        env=install(folder),
         stdin=subprocess.PIPE,
         stdout=subprocess.PIPE,
         text=True,

@@ -3,10 +3,10 @@
 from collections import deque
 
 import pytest
-from axe_playwright_python.sync_playwright import Axe
 
 from ludotheque.bots.levels import LEVELS
 from ludotheque.dice import Fast
+from tests.web.keys import nothing_hinders
 
 pytestmark = pytest.mark.browser
 
@@ -31,7 +31,7 @@ def test_two_seats_to_the_end(person, guest, server):
         if live.outcome() is not None:
             break
         if step == MID_GAME:
-            _is_clean(ada)
+            nothing_hinders(ada.page)
         version, seat = live.version, live.to_act()
         chosen = LEVELS["heuristic"].choose(live.game, live.state, seat, dice)
         one, do = ((ada, _click), (bob, _press))[seat]
@@ -142,11 +142,3 @@ def _beside(lot, east, south):
         if 0 <= column < 4 and row in ISLAND[LETTERS[column]]:
             return f"{LETTERS[column]}{row}"
     return None
-
-
-def _is_clean(one):
-    """No finding of axe, neither in the light nor in the dark."""
-    for scheme in ("light", "dark"):
-        one.page.emulate_media(color_scheme=scheme)
-        findings = Axe().run(one.page)
-        assert findings.violations_count == 0, findings.generate_report()

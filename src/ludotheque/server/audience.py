@@ -6,11 +6,12 @@ that see the same, and only when it can be sent.
 
 from typing import Any
 
-import msgspec
 from msgspec import Raw
+from msgspec.structs import replace
 from sqlalchemy import Connection
 
-from ludotheque.server.messages import Lobby, ToBrowser, Update
+from ludotheque.server.frames import ToBrowser, Update
+from ludotheque.server.messages import Lobby
 from ludotheque.server.place import Place
 from ludotheque.server.presence import Presence
 from ludotheque.server.viewer import Viewer, encode
@@ -102,7 +103,7 @@ class Audience:
                 steps += await self.history(first, upto, seat)
                 first = upto + 1
                 table = self.place.table or table  # it may have been taken anew meanwhile
-            seat = self.place.seat_of(viewer.person)
+                seat = self.place.seat_of(viewer.person)
             viewer.told = table.version
             steps += [self._step(table, version, seat) for version in range(first, viewer.told + 1)]
         lobby: Any = self._lobby(seat, viewer.person)
@@ -136,18 +137,16 @@ class Audience:
     def _view(self, table: Table, seat: int | None) -> Raw:
         if seat not in self._views:
             seen = view(table, seat, self._sight(table, seat))
-            person = None if seat is None else self.place.row.seats[seat].person
             if self.place.row.status == "closed":
-                seen = msgspec.structs.replace(seen, actions=[], can_undo=False)
-            elif person is not None:
-                can_undo = table.can_undo(self.place.undoing_seat(person))
-                seen = msgspec.structs.replace(seen, can_undo=can_undo)
+                seen = replace(seen, actions=[], can_undo=False)
+            elif seat is not None and table.can_undo(self.place.undoing_seat(seat)):
+                seen = replace(seen, can_undo=True)
             self._views[seat] = Raw(encode(seen))
         return self._views[seat]
 
     def _sight(self, table: Table, seat: int | None) -> Sight:
         """Encoded once for everybody who sees the same."""
-        eyes = seat if table.title.about.hidden else None
+        eyes = _eyes(table, seat)
         if eyes not in self._sights:
             seen = sight(table, eyes)
             facts: Any = Raw(encode(seen.facts))
@@ -155,6 +154,12 @@ class Audience:
         return self._sights[eyes]
 
     def _step(self, table: Table, version: int, seat: int | None) -> Raw:
-        if (version, seat) not in self._steps:
-            self._steps[version, seat] = Raw(encode(seen_step(table, version, seat)))
-        return self._steps[version, seat]
+        key = (version, _eyes(table, seat))
+        if key not in self._steps:
+            self._steps[key] = Raw(encode(seen_step(table, *key)))
+        return self._steps[key]
+
+
+def _eyes(table: Table, seat: int | None) -> int | None:
+    """Whose sight it is: where nothing is hidden, everybody sees what an onlooker sees."""
+    return seat if table.title.about.hidden else None

@@ -13,7 +13,7 @@ from typing import TYPE_CHECKING
 
 from ludotheque.contract import NOBODY, Words
 from ludotheque.dice import Fast
-from ludotheque.server.messages import Thinking
+from ludotheque.server.frames import Thinking
 from ludotheque.server.refusals import Refusal
 from ludotheque.server.worker import SEED_BITS, Choose
 from ludotheque.server.workers import Failed, Workers

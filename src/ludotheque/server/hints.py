@@ -3,8 +3,8 @@
 import secrets
 
 from ludotheque.dice import Fast
+from ludotheque.server.frames import AskHint, ShowHint
 from ludotheque.server.live import LiveTable
-from ludotheque.server.messages import AskHint, ShowHint
 from ludotheque.server.refusals import Refusal
 from ludotheque.server.worker import SEED_BITS, Choose
 from ludotheque.server.workers import Failed, Workers

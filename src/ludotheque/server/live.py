@@ -14,7 +14,7 @@ from ludotheque.contract import NOBODY, Words
 from ludotheque.record import Record
 from ludotheque.server.audience import Audience
 from ludotheque.server.bots import Bots
-from ludotheque.server.messages import Act, Undo
+from ludotheque.server.frames import Act, Undo
 from ludotheque.server.place import REMEMBERED, Place, read_place
 from ludotheque.server.refusals import Refusal
 from ludotheque.server.seating import Seating
@@ -61,9 +61,11 @@ class LiveTable:
         async with self._lock:
             table = self.started()
             if wish.version == table.version:
-                await self.seating.take_back(person)
+                seat = self.place.seat_of(person)
+                assert seat is not None  # the table of roles has seen to it
+                await self.seating.take_back(seat)
                 try:
-                    return await self._take(self._planned(table, person, wish), wish.id)
+                    return await self._take(self._planned(table, seat, wish), wish.id)
                 except IntegrityError:  # another process was faster
                     await self.reload()
             next_one = wish.version + 1
@@ -126,12 +128,10 @@ class LiveTable:
             raise Refusal("not-started")
         return self.place.table
 
-    def _planned(self, table: Table, person: int, wish: Act | Undo) -> Plan:
-        if isinstance(wish, Undo):
-            return table.plan_undo(self.place.undoing_seat(person), wish.whole_turn)
-        seat = self.place.seat_of(person)
-        assert seat is not None  # the table of roles has seen to it
-        return table.plan(seat, wish.action)
+    def _planned(self, table: Table, seat: int, wish: Act | Undo) -> Plan:
+        if isinstance(wish, Act):
+            return table.plan(seat, wish.action)
+        return table.plan_undo(self.place.undoing_seat(seat), wish.whole_turn)
 
     async def _take(self, plan: Plan, asked: str | None) -> int:
         """Store first, tell after."""

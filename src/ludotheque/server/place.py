@@ -2,6 +2,7 @@
 
 import hashlib
 import hmac
+from itertools import chain
 
 import msgspec
 from sqlalchemy import Connection
@@ -58,16 +59,19 @@ class Place(msgspec.Struct):
         mine = self.seats_of(person)
         if len(mine) > 1 and self.table is not None:
             acted = (step.seat for step in reversed(self.table.log))
-            for seat in (self.table.to_act(), *acted):
+            for seat in chain([self.table.to_act()], acted):
                 if seat in mine:
                     return seat
         return mine[0] if mine else None
 
-    def undoing_seat(self, person: int) -> int:
-        """The seat of this person that can take something back, else any of his."""
-        mine = self.seats_of(person)
-        able = [seat for seat in mine if self.table is not None and self.table.can_undo(seat)]
-        return (able or mine)[0]
+    def undoing_seat(self, seat: int) -> int:
+        """The seat that can take something back, of all that have the person of this one."""
+        table = self.table
+        if table is not None and not table.can_undo(seat):
+            for other in self.seats_of(self.row.seats[seat].person):
+                if table.can_undo(other):
+                    return other
+        return seat
 
     def may_watch(self, person: int | None) -> bool:
         """Whether this person may see the game; before it begins there is nothing to see."""

@@ -5,20 +5,20 @@ What is not in the table is refused, and a test fails for it.
 
 from enum import Enum
 
-from ludotheque.server.messages import (
+from ludotheque.server.frames import (
     Act,
     AskHint,
     AskLog,
     AskPreview,
     AskWhy,
     Close,
-    ErrorCode,
     GiveOrder,
     Hello,
     Say,
     StandIn,
     Undo,
 )
+from ludotheque.server.messages import ErrorCode
 from ludotheque.server.people import Person
 from ludotheque.server.place import Place
 
@@ -101,9 +101,9 @@ def refused(role: Role | None, person: Person | None, place: Place | None) -> Er
         return None
     if place is None:
         return "not-allowed"
-    host, seated = place.row.owner == person.id, bool(place.seats_of(person.id))
-    able = {Role.HOST: host, Role.SEATED: seated, Role.MEMBER: host or seated}[role]
-    return None if able else "not-allowed"
+    host = role is not Role.SEATED and place.row.owner == person.id
+    seated = role is not Role.HOST and bool(place.seats_of(person.id))
+    return None if host or seated else "not-allowed"
 
 
 def _unseen(person: Person | None, place: Place | None) -> ErrorCode | None:

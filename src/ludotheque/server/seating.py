@@ -11,7 +11,8 @@ from typing import TYPE_CHECKING
 from msgspec.structs import replace
 from sqlalchemy import Connection
 
-from ludotheque.server.messages import Join, StandIn
+from ludotheque.server.frames import StandIn
+from ludotheque.server.messages import Join
 from ludotheque.server.people import Person
 from ludotheque.server.place import first_step
 from ludotheque.server.refusals import Refusal
@@ -79,10 +80,9 @@ class Seating:
                         await self._set(seat, None, own=False)
                         self._attend(seat)
 
-    async def take_back(self, person: int) -> None:
+    async def take_back(self, seat: int) -> None:
         """Somebody acts himself: no bot plays for him any more. The lock is held."""
-        seat = self._place.seat_of(person)
-        if seat is not None and self._place.row.seats[seat].stand_in is not None:
+        if self._place.row.seats[seat].stand_in is not None:
             await self._set(seat, None, own=False)
 
     async def close(self) -> None:

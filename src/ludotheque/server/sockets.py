@@ -15,10 +15,7 @@ from litestar.di import NamedDependency
 from litestar.exceptions import WebSocketDisconnect
 from litestar.params import FromPath
 
-from ludotheque.server.house import House
-from ludotheque.server.limits import Bucket
-from ludotheque.server.live import LiveTable
-from ludotheque.server.messages import (
+from ludotheque.server.frames import (
     Act,
     AskHint,
     AskLog,
@@ -26,7 +23,6 @@ from ludotheque.server.messages import (
     AskWhy,
     Close,
     Done,
-    Error,
     FromBrowser,
     GiveOrder,
     Hello,
@@ -39,6 +35,10 @@ from ludotheque.server.messages import (
     ToBrowser,
     Undo,
 )
+from ludotheque.server.house import House
+from ludotheque.server.limits import Bucket
+from ludotheque.server.live import LiveTable
+from ludotheque.server.messages import Error
 from ludotheque.server.people import Person
 from ludotheque.server.refusals import Refusal, error_of
 from ludotheque.server.roles import MESSAGES, refused
@@ -73,7 +73,7 @@ async def table_socket(
     person: Person | None = socket.user
     try:
         live = await house.tables.get(table_id)
-        hello = _read(await asyncio.wait_for(socket.receive_text(), PATIENCE))
+        hello = _read(await asyncio.wait_for(_receive(socket), PATIENCE))
         if not isinstance(hello, Hello):
             raise Refusal("bad-request")
         _check(hello, person, live)
@@ -129,7 +129,7 @@ class _Conversation:
                 if None in waiting and not self._live.place.may_watch(self._viewer.person):
                     await _close(self._socket, Error("no-onlookers"))
                     return
-                await self._socket.send_text(frame([await self._said(each) for each in waiting]))
+                await _send(self._socket, [await self._said(each) for each in waiting])
             await self._socket.close(TRY_AGAIN_LATER)
         except GONE:
             pass
@@ -142,7 +142,7 @@ class _Conversation:
 
     async def _hear(self) -> None:
         """Take one message and answer it."""
-        text = await self._socket.receive_text()
+        text = await _receive(self._socket)
         try:
             if not self._bucket.take():
                 raise Refusal("too-many-requests")
@@ -162,21 +162,22 @@ class _Conversation:
 
     async def _answer(self, message: FromBrowser) -> ToBrowser | None:
         live = self._live
-        seat = live.place.seat_of(self._viewer.person)
+        if isinstance(message, (Act, Undo)):
+            assert self._person is not None  # the roles have seen to it
+            return Done(message.id, await live.act(self._person.id, message))
         if isinstance(message, Hello):
             self._viewer.told = message.version
             self._viewer.fall_behind()
             live.talk.recall(self._viewer)
             return None
+        seat = live.place.seat_of(self._viewer.person)
         if isinstance(message, AskLog):
             steps: Any = await live.audience.older(message.before, seat)
             return ShowLog(message.id, steps)
-        assert self._person is not None  # the roles have seen to it
+        assert self._person is not None
         if isinstance(message, (Say, StandIn, Close)):
             return Done(message.id, await self._manage(self._person, message))
         assert seat is not None
-        if isinstance(message, (Act, Undo)):
-            return Done(message.id, await live.act(self._person.id, message))
         if isinstance(message, GiveOrder):
             return Done(message.id, await live.order(seat, message.version, message.order))
         if isinstance(message, AskHint):
@@ -245,9 +246,21 @@ def _id(text: str) -> str:
         return ""
 
 
+async def _receive(socket: AnySocket) -> str:
+    """The next message; straight from the server's protocol, for this is done all the time."""
+    event: Any = await socket.receive()
+    if event["type"] == "websocket.disconnect":
+        raise WebSocketDisconnect(detail="gone", code=event["code"])
+    return event.get("text") or ""
+
+
+async def _send(socket: AnySocket, messages: list[bytes]) -> None:
+    await socket.send({"type": "websocket.send", "text": frame(messages), "bytes": None})
+
+
 async def _close(socket: AnySocket, error: Error) -> None:
     try:
-        await socket.send_text(frame([encode(Refused("", error))]))
+        await _send(socket, [encode(Refused("", error))])
         await socket.close(POLICY_VIOLATION, error.code)
     except GONE:
         pass

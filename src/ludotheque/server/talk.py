@@ -5,7 +5,7 @@ import time
 import unicodedata
 
 from ludotheque.server.audience import Audience
-from ludotheque.server.messages import Line, Said, Say
+from ludotheque.server.frames import Line, Said, Say
 from ludotheque.server.place import Place
 from ludotheque.server.refusals import Refusal
 from ludotheque.server.viewer import Viewer

@@ -15,7 +15,7 @@ import msgspec
 
 from ludotheque import registry
 from ludotheque.contract import Facts, Options, Words
-from ludotheque.server import messages
+from ludotheque.server import frames, messages
 
 PROTOCOL = "web/src/lib/protocol.ts"
 HEADING = "// Written by `python -m ludotheque.server.typescript`. Do not edit.\n\n"
@@ -36,8 +36,8 @@ NAMED: list[tuple[str, Any]] = [
     ("ErrorCode", messages.ErrorCode),
     ("Status", messages.Status),
     ("Pace", messages.Pace),
-    ("FromBrowser", messages.FromBrowser),
-    ("ToBrowser", messages.ToBrowser),
+    ("FromBrowser", frames.FromBrowser),
+    ("ToBrowser", frames.ToBrowser),
 ]
 # What the browser sends: here a field with a default may be left out.
 SENT = [
@@ -49,7 +49,7 @@ SENT = [
     messages.NewBranch,
     messages.Again,
     messages.Join,
-    messages.FromBrowser,
+    frames.FromBrowser,
 ]
 
 
@@ -65,7 +65,8 @@ def files() -> dict[str, str]:
 
 def protocol() -> str:
     """The types of all messages."""
-    found = [value for value in vars(messages).values() if isinstance(value, type)]
+    known = [*vars(messages).values(), *vars(frames).values()]
+    found = [value for value in known if isinstance(value, type)]
     roots = [value for value in found if issubclass(value, messages.Message)]
     sent = set(_structs(SENT))
     blocks = [f"export type {name} = {_spelled(kind)};\n" for name, kind in NAMED]

@@ -4,16 +4,16 @@ import asyncio
 
 import msgspec
 
-from ludotheque.server.messages import ToBrowser
+from ludotheque.server.frames import ToBrowser
 
 LONGEST_QUEUE = 200  # messages; whoever reads no faster than that is let go
 
 encode = msgspec.json.Encoder().encode
 
 
-def frame(messages: list[bytes]) -> bytes:
+def frame(messages: list[bytes]) -> str:
     """What goes over the wire at once: always a list, mostly of one."""
-    return b"[%b]" % b",".join(messages)
+    return f"[{b','.join(messages).decode()}]"
 
 
 class Viewer:

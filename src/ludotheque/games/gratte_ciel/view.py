@@ -10,6 +10,7 @@ from ludotheque.games.gratte_ciel.board import (
     GRID,
     LAST_LOT,
     SIDE,
+    TINT,
     WHITE,
 )
 from ludotheque.games.gratte_ciel.rules import State
@@ -17,7 +18,7 @@ from ludotheque.kit.grids import NOWHERE
 from ludotheque.kit.vecs import plain
 
 
-class Lot(Struct, rename="camel", gc=False):
+class Lot(Struct, rename="camel", frozen=True, gc=False):
     """One lot: the colour it counts as (a seat, or None for white) and its building."""
 
     name: str
@@ -33,16 +34,23 @@ class Board(Struct, rename="camel"):
     helicopters: list[str | None]
 
 
-LOTS = [(lot, GRID.name(lot)) for lot in range(1, LAST_LOT + 1) if DISTRICT[lot] != CENTRE]
+# Each lot with its printed colour and how it looks while empty, by the colour that it counts
+# as, white last: made once, for most lots are empty and are shown with every move.
+LOTS = [
+    (lot, TINT[lot], [Lot(GRID.name(lot), tint, None, 0) for tint in (0, 1, 2, 3, None)])
+    for lot in range(1, LAST_LOT + 1)
+    if DISTRICT[lot] != CENTRE
+]
+ONE_OF = [next(lot for lot, printed, _ in LOTS if printed == colour) for colour in range(WHITE + 1)]
 
 
 def board(state: State) -> Board:
+    tints = [state.tint(lot) for lot in ONE_OF]
     owner, height = plain(state.owner), plain(state.height)
     lots = []
-    for lot, name in LOTS:
-        tint, floors = state.tint(lot), height[lot]
-        shown = None if tint == WHITE else tint
-        lots.append(Lot(name, shown, owner[lot] if floors else None, floors))
+    for lot, printed, empty in LOTS:
+        ground, floors = empty[tints[printed]], height[lot]
+        lots.append(Lot(ground.name, ground.tint, owner[lot], floors) if floors else ground)
     return Board(
         lots=lots,
         helicopters=[None if at == NOWHERE else GRID.name(at) for at in state.helicopter],

@@ -10,7 +10,7 @@ import msgspec
 from websockets.asyncio.client import ClientConnection, connect
 
 from ludotheque.server.bench.games import Script
-from ludotheque.server.messages import Act, Hello
+from ludotheque.server.frames import Act, Hello
 from ludotheque.server.people import COOKIE
 
 encode = msgspec.json.Encoder().encode

@@ -17,8 +17,8 @@ from ludotheque.bots.levels import LEVELS
 from ludotheque.contract import NOBODY, Words
 from ludotheque.dice import Fast
 from ludotheque.server.bots import Bots
+from ludotheque.server.frames import Act, Undo
 from ludotheque.server.live import LiveTable
-from ludotheque.server.messages import Act, Undo
 from ludotheque.server.place import Place, first_step
 from ludotheque.server.workers import Workers
 from ludotheque.store import Store, log, schema, sessions, tables

@@ -1,7 +1,8 @@
 /** Where cities, routes and circles lie on the map, in the units of the drawn land. */
 
+import { crowding, lineThrough, project } from '$lib/map';
 import type { Spot } from '$lib/targets';
-import type { Board, CityView, RouteView } from './board';
+import type { Board, RouteView } from './board';
 import { cone } from './land.drawn';
 import { placed, type Obstacle, type Place } from './places';
 
@@ -36,7 +37,7 @@ const LEFT = new Set(['Seattle', 'New York', 'Atlanta']);
 const BESIDE: Record<string, number> = { Seattle: -16, 'Los Angeles': 8 };
 
 export function layout(board: Board): Plan {
-  const cities = new Map(board.cities.map((city) => [city.name, project(city)]));
+  const cities = new Map(board.cities.map((city) => [city.name, project(cone, city)]));
   const courses = board.routes.map((route) => courseOf(route, cities));
   const cloths = flags(board, cities);
   const circles = spread(courses, [...cities.values(), ...cloths]);
@@ -51,29 +52,6 @@ export function layout(board: Board): Plan {
 }
 
 export const flagOf = (city: string) => ({ way: LEFT.has(city) ? -1 : 1, foot: BESIDE[city] ?? 0 });
-
-/** Everything that must be in sight, in a box of the shape of the screen. */
-export function viewBox(width: number, height: number): string {
-  const scale = Math.max(FRAME.width / width, FRAME.height / height);
-  const [wide, high] = [width * scale, height * scale];
-  const [left, top] = [FRAME.x - (wide - FRAME.width) / 2, FRAME.y - (high - FRAME.height) / 2];
-  return [left, top, wide, high].map((length) => length.toFixed(1)).join(' ');
-}
-
-/** Albers' conic projection, the one that the land was drawn in. */
-export function project({ longitude, latitude }: Pick<CityView, 'longitude' | 'latitude'>): Spot {
-  const [south, north] = cone.parallels.map((degrees) => Math.sin(radians(degrees)));
-  const n = (south! + north!) / 2;
-  const radius = (degrees: number) =>
-    Math.sqrt(1 + south! * (2 * n - south!) - 2 * n * Math.sin(radians(degrees))) / n;
-  const [angle, away] = [n * radians(longitude - cone.meridian), radius(latitude)];
-  return {
-    x: cone.origin[0] + cone.scale * away * Math.sin(angle),
-    y: cone.origin[1] + cone.scale * (away * Math.cos(angle) - radius(cone.middle)),
-  };
-}
-
-const radians = (degrees: number) => (degrees * Math.PI) / 180;
 
 /** How a route runs: a way from 0 to 1, and its length from city to city. */
 interface Course {
@@ -125,23 +103,11 @@ function spread(courses: Course[], fixed: Spot[]): Spot[][] {
     courses.forEach(({ route, along, length }, index) => {
       const others = [...fixed, ...circles.filter((_, other) => other !== index).flat()];
       const choices = places(route.circles.length, length).map((parts) => parts.map(along));
-      const crowds = choices.map((spots) => crowding(spots, others));
+      const crowds = choices.map((spots) => crowding(spots, others, CLEAR));
       circles[index] = choices[crowds.indexOf(Math.min(...crowds))]!;
     });
   }
   return circles;
-}
-
-/** How much some circles are in the way of others. */
-function crowding(spots: Spot[], others: Spot[]): number {
-  let crowd = 0;
-  for (const { x, y } of spots) {
-    for (const other of others) {
-      const away = Math.hypot(other.x - x, other.y - y);
-      if (away < CLEAR) crowd += (1 - away / CLEAR) ** 2;
-    }
-  }
-  return crowd;
 }
 
 /** A way from 0 to 1 between two cities, `bend` units off the straight line. */
@@ -187,14 +153,14 @@ function places(circles: number, length: number): number[][] {
 
 function plain(along: (part: number) => Spot, length: number, bow: boolean): string {
   const steps = bow ? Math.ceil(length / (4 * STEP)) : 1;
-  return points(Array.from({ length: steps + 1 }, (_, index) => along(index / steps)));
+  return lineThrough(Array.from({ length: steps + 1 }, (_, index) => along(index / steps)));
 }
 
 /** Whole waves, so that the line ends in its cities. */
 function wavy(along: (part: number) => Spot, length: number): string {
   const waves = Math.max(1, Math.round(length / WAVE.length));
   const steps = Math.ceil(length / STEP);
-  return points(
+  return lineThrough(
     Array.from({ length: steps + 1 }, (_, index) => {
       const part = index / steps;
       const [here, next] = [along(part), along(part + 0.01)];
@@ -204,6 +170,3 @@ function wavy(along: (part: number) => Spot, length: number): string {
     }),
   );
 }
-
-const points = (spots: Spot[]) =>
-  `M${spots.map(({ x, y }) => `${x.toFixed(1)} ${y.toFixed(1)}`).join('L')}`;

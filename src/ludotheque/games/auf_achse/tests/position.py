@@ -16,6 +16,7 @@ SPACES = (
     "verona-trieste-1",
     "geneve-milano-1",
 )
+HERE = "hamburg-berlin-2"  # where `event` draws its card, come from Hamburg
 # The open contracts are the first four of these that nobody has.
 OPEN = (
     "zuerich-wien",
@@ -148,7 +149,7 @@ def event(card, *more, **given):
     """Red drives from Hamburg to the event space on the road to Berlin and draws a card."""
     given.setdefault("red", "hamburg")
     state = rolled(2, **given)
-    return after(state, "drive hamburg-berlin-2 hamburg", draws(state, card), *more)
+    return after(state, f"drive {HERE} hamburg", draws(state, card), *more)
 
 
 def line(state, name):

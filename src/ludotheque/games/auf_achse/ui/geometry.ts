@@ -1,7 +1,8 @@
 /** Where cities, roads and spaces lie on the map, in the units of the drawn land. */
 
+import { crowding, lineThrough, project } from '$lib/map';
 import type { Spot } from '$lib/targets';
-import type { Board, City, Road } from './board';
+import type { Board, Road } from './board';
 import { cone } from './land.drawn';
 
 export interface Line {
@@ -28,7 +29,7 @@ const ROUNDS = 4;
 const SAMPLES = 24;
 
 export function layout(board: Board): Plan {
-  const cities = new Map(board.cities.map((city) => [city.name, project(city)]));
+  const cities = new Map(board.cities.map((city) => [city.name, project(cone, city)]));
   const ways = relaxed(board.roads, cities);
   const spaces = new Map(cities);
   const beside = new Map<string, string[]>();
@@ -70,28 +71,6 @@ export function distances(plan: Plan, from: string | null): ReadonlyMap<string, 
   return far;
 }
 
-/** Everything that must be in sight, in a box of the shape of the screen. */
-export function viewBox(width: number, height: number): string {
-  const scale = Math.max(FRAME.width / width, FRAME.height / height);
-  const [wide, high] = [width * scale, height * scale];
-  const [left, top] = [FRAME.x - (wide - FRAME.width) / 2, FRAME.y - (high - FRAME.height) / 2];
-  return [left, top, wide, high].map((length) => length.toFixed(1)).join(' ');
-}
-
-/** Albers' conic projection, the one that the land was drawn in. */
-export function project({ longitude, latitude }: Pick<City, 'longitude' | 'latitude'>): Spot {
-  const [south, north] = cone.parallels.map((degrees) => Math.sin(radians(degrees)));
-  const n = (south! + north!) / 2;
-  const radius = (degrees: number) =>
-    Math.sqrt(1 + south! * (2 * n - south!) - 2 * n * Math.sin(radians(degrees))) / n;
-  const [angle, away] = [n * radians(longitude - cone.meridian), radius(latitude)];
-  return {
-    x: cone.origin[0] + cone.scale * away * Math.sin(angle),
-    y: cone.origin[1] + cone.scale * (away * Math.cos(angle) - radius(cone.middle)),
-  };
-}
-
-const radians = (degrees: number) => (degrees * Math.PI) / 180;
 const between = (road: Road) =>
   Array.from({ length: road.spaces }, (_, index) => `${road.one}-${road.other}-${index + 1}`);
 
@@ -109,7 +88,7 @@ function relaxed(roads: Road[], cities: ReadonlyMap<string, Spot>): Way[] {
       const fixed = [...others, ...towns.map(([, spot]) => spot)];
       const choices = BOWS.map((bow) => bent(road, bow));
       const crowds = choices.map(
-        (choice, at) => crowding(beads(road, choice), fixed) + 0.3 * Math.abs(BOWS[at]!),
+        (choice, at) => crowding(beads(road, choice), fixed, CLEAR) + 0.3 * Math.abs(BOWS[at]!),
       );
       ways[index] = choices[crowds.indexOf(Math.min(...crowds))]!;
     });
@@ -125,17 +104,6 @@ function beads(road: Road, along: Way): Spot[] {
   return Array.from({ length: road.spaces }, (_, index) => along(rim + step * (index + 1)));
 }
 
-function crowding(spots: Spot[], others: Spot[]): number {
-  let crowd = 0;
-  for (const { x, y } of spots) {
-    for (const other of others) {
-      const away = Math.hypot(other.x - x, other.y - y);
-      if (away < CLEAR) crowd += (1 - away / CLEAR) ** 2;
-    }
-  }
-  return crowd;
-}
-
 /** A way from 0 to 1 between two cities; `bow` is in parts of its length. */
 function way(from: Spot, to: Spot, bow: number): Way {
   return (part) => {
@@ -148,6 +116,5 @@ function way(from: Spot, to: Spot, bow: number): Way {
 }
 
 function drawn(along: Way): string {
-  const spots = Array.from({ length: SAMPLES + 1 }, (_, index) => along(index / SAMPLES));
-  return `M${spots.map(({ x, y }) => `${x.toFixed(1)} ${y.toFixed(1)}`).join('L')}`;
+  return lineThrough(Array.from({ length: SAMPLES + 1 }, (_, index) => along(index / SAMPLES)));
 }

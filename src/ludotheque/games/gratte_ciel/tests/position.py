@@ -1,11 +1,12 @@
 """Positions of Gratte-ciel for the rule tests, in a few words."""
 
 from ludotheque.contract import Tell
-from ludotheque.dice import Fast
+from ludotheque.dice import Fast, Replayed
 from ludotheque.games.gratte_ciel import game
 
 COLOURS = "RBYG"
 FLOORS = {3: 60, 4: 40}
+NAMES = [f"{c}{r}" for r in range(1, 10) for c in "abcdefghi"]
 
 
 def at(turn="R", points="60 60 60 60", helicopters="e3 h5 h8 b8", flights="straight", **buildings):
@@ -39,6 +40,28 @@ def at(turn="R", points="60 60 60 60", helicopters="e3 h5 h8 b8", flights="strai
     return state
 
 
+def fresh(seats=4, first=0, turning=False):
+    """A game just set up."""
+    return game.setup(seats, {"turning-flights": turning}, Replayed([first]), None)
+
+
+def start(state, *lots):
+    """The position after the helicopters have started there."""
+    for lot in lots:
+        state, _ = after(state, f"start {lot}")
+    return state
+
+
+def ghost(**buildings):
+    """Green is eliminated."""
+    return at(points="60 60 60 0", helicopters="e3 h5 h8 -", **buildings)
+
+
+def stuck(points="60 60 60 60"):
+    """Blue, next, stands in the corner behind two helicopters."""
+    return at(points=points, helicopters="e3 i1 h1 i2")
+
+
 def said(state):
     """The legal actions in words, joined: "fly e3 b3"."""
     return [" ".join(game.spell(action)) for action in state.legal()]
@@ -59,5 +82,5 @@ def points(state):
 
 def building(state, lot):
     """The building on a lot: "B2", or "" for none."""
-    index = [f"{c}{r}" for r in range(1, 10) for c in "abcdefghi"].index(lot) + 1
+    index = NAMES.index(lot) + 1
     return f"{COLOURS[state.owner[index]]}{state.height[index]}" if state.height[index] else ""

@@ -98,8 +98,14 @@ def test_a_newer_database_is_left_alone(url):
 
 
 def test_only_files_and_postgresql_are_served():
-    for url in ("sqlite://", "sqlite:///:memory:", "mysql://localhost/x"):
-        with pytest.raises(ValueError, match="SQLite file or a PostgreSQL"):
+    for url in (
+        "sqlite://",
+        "sqlite:///:memory:",
+        "mysql://localhost/x",
+        "x",
+        "postgresql://a:b/c",
+    ):
+        with pytest.raises(ValueError, match="an SQLite file or a PostgreSQL"):
             engines.parse(url)
 
 

@@ -9,23 +9,28 @@ from pathlib import Path
 from typing import Any
 
 from sqlalchemy import URL, Connection, Engine, create_engine, event, make_url
+from sqlalchemy.exc import ArgumentError
 from sqlalchemy.pool import QueuePool
 
 READERS = 4
 BUSY_SECONDS = 10
 WRITER_PRAGMAS = ("journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON")
 READER_PRAGMAS = ("query_only=ON",)
+SERVED = "it must be an SQLite file or a PostgreSQL address"
 
 
 def parse(url: str) -> URL:
     """A database address; ValueError for one that cannot be served."""
-    parsed = make_url(url)
+    try:
+        parsed = make_url(url)
+    except (ArgumentError, ValueError):
+        raise ValueError(SERVED) from None
     kind = parsed.get_backend_name()
     if kind == "sqlite" and parsed.database not in (None, "", ":memory:"):
-        return parsed
+        return parsed.set(drivername="sqlite")
     if kind == "postgresql":
         return parsed.set(drivername="postgresql+psycopg")
-    raise ValueError("the database must be an SQLite file or a PostgreSQL address")
+    raise ValueError(SERVED)
 
 
 def sqlite_file(url: URL) -> Path | None:

@@ -28,7 +28,7 @@ def home(tmp_path, monkeypatch):
 
 @pytest.mark.parametrize("port", ["99999", "-1"])
 def test_there_is_no_such_port(capsys, port):
-    assert "--port" in complaint(capsys, "--port", port)
+    assert "--port must be a number from 0 to 65535" in complaint(capsys, "--port", port)
 
 
 @pytest.mark.parametrize("host", ["nonsense.invalid", "192.0.2.1", "a..b", "2001:db8::1"])
@@ -70,3 +70,7 @@ def test_postgresql_does_not_answer(capsys):
         port = silent.getsockname()[1]
         complained = complaint(capsys, "--database", f"postgresql://me:secret@127.0.0.1:{port}/x")
     assert "the database does not open" in complained and "secret" not in complained
+
+
+def test_two_addresses_to_listen_on(capsys):
+    assert "exclude each other" in complaint(capsys, "--lan", "--host", "127.0.0.1")

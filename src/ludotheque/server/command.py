@@ -32,6 +32,8 @@ def run(arguments: argparse.Namespace) -> int:
         "browser": False if arguments.no_browser else None,
     }
     try:
+        if arguments.lan and arguments.host:
+            raise BadSettings("--lan and --host exclude each other; give one of them")
         serve(from_environment(given))
     except (BadSettings, CannotServe) as reason:
         print(f"ludotheque: {reason}", file=sys.stderr)

@@ -91,6 +91,16 @@ def serving(*arguments, **environment):
     )
 
 
+@pytest.mark.parametrize("name", ["a#b", "a?b=c", "100%25", "ü b", "a&b;c"])
+def test_a_folder_may_be_called_anything(tmp_path, name):
+    folder = tmp_path / name
+    with running(data=str(folder)) as server:
+        table = server.guest("Ada").create("me", "open", "open")["id"]
+        assert server.guest("Bob").join(table, 1).status_code == 200
+    assert (folder / "ludotheque.sqlite3").is_file()
+    assert [path.name for path in tmp_path.iterdir()] == [name]
+
+
 def test_a_second_server_on_the_same_file_is_refused(tmp_path):
     with serving("--port", "0", "--data", str(tmp_path)) as first:
         assert first.stdout.readline().startswith("Ludotheque: http://127.0.0.1:")

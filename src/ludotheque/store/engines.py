@@ -19,7 +19,7 @@ READER_PRAGMAS = ("query_only=ON",)
 SERVED = "it must be an SQLite file or a PostgreSQL address"
 
 
-def parse(url: str) -> URL:
+def parse(url: str | URL) -> URL:
     """A database address; ValueError for one that cannot be served."""
     try:
         parsed = make_url(url)
@@ -52,7 +52,7 @@ def readers(url: URL) -> Engine:
         read_only = {"options": "-c default_transaction_read_only=on"}
         return _engine(url, READERS, read_only)
     address = URL.create(
-        "sqlite", database=f"file:{path.resolve()}", query={"mode": "ro", "uri": "true"}
+        "sqlite", database=path.resolve().as_uri(), query={"mode": "ro", "uri": "true"}
     )
     return _sqlite(address, READERS, READER_PRAGMAS, "BEGIN")
 

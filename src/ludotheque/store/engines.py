@@ -80,6 +80,8 @@ def _engine(url: URL, connections: int, arguments: dict[str, Any]) -> Engine:
         poolclass=QueuePool,
         pool_size=connections,
         max_overflow=0,
+        # A file is always there; a server may have gone and come back meanwhile.
+        pool_pre_ping=url.get_backend_name() == "postgresql",
         connect_args=arguments,
         hide_parameters=True,  # an error that quotes a statement must not quote a secret
     )

@@ -246,6 +246,10 @@ class Table:
             complete=after is not guess,
         )
 
+    def luck(self) -> Fast:
+        """Dice for a bot that is asked: the same at the same moment of the same game."""
+        return Fast(int.from_bytes(self._hash_of(self.version).encode(), "big"))
+
     def svg(self, seat: int | None = None) -> str:
         """The position as this seat, or an onlooker (None), sees it: a drawing."""
         return self.game.drawing(self.state, seat)

@@ -386,6 +386,8 @@ def verify(data: bytes) -> Table:
         table.adopt(plan)
     if table.record(written.seats) != written:
         raise BadRecord("the seal is broken")
+    if table.outcome() is None:
+        raise BadRecord("the game is not over")
     return table
 
 

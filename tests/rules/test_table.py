@@ -193,6 +193,12 @@ def test_a_running_record_keeps_the_secret():
         table.verify(written.json())
 
 
+def test_an_unfinished_game_is_not_true_even_with_open_dice():
+    seated = play_on(table.new("gratte-ciel", 3, 1), steps=6)
+    with pytest.raises(BadRecord, match="the game is not over"):
+        table.verify(seated.record(["a", "b", "c"]).json())
+
+
 def test_a_finished_record_verifies_and_no_byte_may_change():
     over = play_on(fair_table(), seed=2)
     data = over.record(["a", "b", "c"]).json()

@@ -193,6 +193,17 @@ def test_a_running_record_keeps_the_secret():
         table.verify(written.json())
 
 
+def test_a_running_game_of_a_server_is_read_but_not_played_on():
+    written = play_on(fair_table(), steps=6).record(["a", "b", "c"])
+    seated = table.replay(written)
+    assert seated.legal()
+    with pytest.raises(ValueError, match="only its server can go on"):
+        seated.act(seated.to_act(), seated.legal()[0])
+    with pytest.raises(ValueError, match="only its server can write"):
+        seated.record(["a", "b", "c"])
+    assert seated.version == len(written.steps) - 1
+
+
 def test_an_unfinished_game_is_not_true_even_with_open_dice():
     seated = play_on(table.new("gratte-ciel", 3, 1), steps=6)
     with pytest.raises(BadRecord, match="the game is not over"):

@@ -1,6 +1,8 @@
 """The command line: it works, and bad input is one clear line with exit status 2."""
 
 import json
+import threading
+from http.server import BaseHTTPRequestHandler, HTTPServer
 from pathlib import Path
 
 import pytest
@@ -37,6 +39,13 @@ def finished(tmp_path):
         ("play", GAME, "--seats", "2"),
         ("play", GAME, "--bot", "nobody"),
         ("play", GAME, "--bot", "program:/no/such/program"),
+        ("play", GAME, "--bot", 'program:python3 "x'),
+        ("play", "auf-achse", "--option", "round-limit=--5"),
+        ("arena", GAME, "greedy", "--games", "0"),
+        ("arena", GAME, "greedy", "random", "random", "--sprt", "2"),
+        ("arena", GAME, "greedy", "random", "random", "--sprt", "0.1"),
+        ("sit", "http://[::1/table/abc", "--program", "true"),
+        ("sit", "http://127.0.0.1:9/table/x", "--program", "/no/such/program"),
         ("sit", "not-a-link", "--program", "true"),
         ("sit", "http://127.0.0.1:9/table/x", "--program", "true"),
         ("play", GAME, "--option", "turning-flights"),
@@ -83,6 +92,34 @@ def test_a_file_that_is_no_record(capsys, tmp_path):
     path.write_text("{}")
     status, _, err = run(capsys, "replay", str(path))
     assert (status, err.count("\n")) == (2, 1)
+
+
+@pytest.mark.parametrize("text", ["", "rubbish", "# one\nrubbish\nperft 1 2", "# one\nx\nperft y"])
+def test_a_bad_perft_file(capsys, tmp_path, text):
+    (tmp_path / "perft.txt").write_text(text)
+    status, out, err = run(capsys, "perft", GAME, "--folder", str(tmp_path))
+    assert (status, out) == (2, "")
+    assert err.splitlines()[-1].startswith("ludotheque: ")
+
+
+@pytest.mark.parametrize("page", [b"<html>welcome</html>", b"[]"])
+def test_a_server_of_another_kind(capsys, page):
+    class Page(BaseHTTPRequestHandler):
+        def do_POST(self):
+            self.send_response(200)
+            self.end_headers()
+            self.wfile.write(page)
+
+        def log_message(self, *_):
+            pass
+
+    with HTTPServer(("127.0.0.1", 0), Page) as server:
+        threading.Thread(target=server.handle_request).start()
+        link = f"http://127.0.0.1:{server.server_port}/table/x"
+        status, _, err = run(capsys, "sit", link, "--program", "true")
+    assert status == 2
+    assert "is no server of Ludotheque" in err
+    assert err.count("\n") == 1
 
 
 def test_verify_and_replay_a_file(capsys, finished):

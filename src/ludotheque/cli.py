@@ -151,7 +151,7 @@ def _value(text: str) -> bool | int | str:
         return True
     if text in {"no", "false", "off"}:
         return False
-    return int(text) if text.lstrip("-").isdecimal() else text
+    return int(text) if text.removeprefix("-").isdecimal() else text
 
 
 def _play(chosen: argparse.Namespace) -> int:
@@ -265,10 +265,14 @@ def _perft(chosen: argparse.Namespace) -> int:
     if not path.exists():
         raise Complaint(f"there is no {path}")
     wrong = 0
-    for entry in track(perft.read_file(path), "counting", console=Console(stderr=True)):
-        for line in perft.differences(title, entry):
-            print(line)
-            wrong = FAULT
+    try:
+        entries = perft.read_file(path)
+        for entry in track(entries, "counting", console=Console(stderr=True)):
+            for line in perft.differences(title, entry):
+                print(line)
+                wrong = FAULT
+    except (ValueError, LookupError) as error:
+        raise Complaint(f"{path} is no perft file: {error}") from None
     return wrong
 
 

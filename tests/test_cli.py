@@ -6,8 +6,9 @@ from http.server import BaseHTTPRequestHandler, HTTPServer
 from pathlib import Path
 
 import pytest
+from rich.console import Console
 
-from ludotheque import cli, table
+from ludotheque import cli, table, terminal
 from ludotheque.dice import Fast
 
 GAME = "gratte-ciel"
@@ -187,6 +188,17 @@ def test_play_in_three_languages(capsys, monkeypatch, language, words):
     assert status == 0
     assert words in out
     assert "GRA-3.1" in out
+
+
+def test_an_action_with_a_number_is_typed_as_it_is_written(monkeypatch):
+    seated = table.new("airlines", 2, 1)
+    game = terminal.Game(seated, "random", "en", Console(quiet=True))
+    while not any(isinstance(word, int) for words in seated.legal() for word in words):
+        seated.act(seated.to_act(), seated.legal()[0])
+    typed = next(words for words in seated.legal() if any(isinstance(w, int) for w in words))
+    monkeypatch.setattr(terminal, "ME", seated.to_act())
+    assert game._answer(" ".join(map(str, typed)), seated.legal())
+    assert seated.log[-1].action == typed
 
 
 def test_play_to_the_end_and_warn(capsys, monkeypatch):

@@ -159,8 +159,26 @@ def test_a_fault_is_kept_as_a_file_that_opens(capsys, tmp_path, monkeypatch):
 
 def test_perft_golden_replay_and_verify_of_a_game(capsys):
     for command in ("perft", "golden", "replay", "verify"):
-        status, _, err = run(capsys, command, GAME)
+        status, out, err = run(capsys, command, GAME)
         assert status == 0, err
+        assert out.strip()
+
+
+@pytest.mark.parametrize("command", ["verify", "replay", "perft"])
+def test_nothing_to_check_is_no_success(capsys, tmp_path, command):
+    status, out, err = run(capsys, command, GAME, "--folder", str(tmp_path))
+    assert (status, out) == (2, "")
+    assert "there " in err
+    assert err.count("\n") == 1
+
+
+@pytest.mark.parametrize(
+    "arguments", [("fuzz", GAME, "--games", "-1"), ("replay", GAME, "--upto", "-5")]
+)
+def test_numbers_that_are_too_small(capsys, arguments):
+    status, out, err = run(capsys, *arguments)
+    assert (status, out) == (2, "")
+    assert "is less than" in err
 
 
 def test_bench_prints_one_object_per_game(capsys):

@@ -75,7 +75,7 @@ def _parser() -> argparse.ArgumentParser:
 
     one = _command(commands, "fuzz", _fuzz, "play random games and look for faults")
     one.add_argument("game", metavar="GAME")
-    one.add_argument("--games", type=int, default=1000)
+    one.add_argument("--games", type=_at_least(1), default=1000)
     one.add_argument("--seed", type=int, default=1)
 
     one = _command(commands, "perft", _perft, "count positions and compare with the perft file")
@@ -92,7 +92,7 @@ def _parser() -> argparse.ArgumentParser:
         one.add_argument("source", metavar="GAME|FILE", help="a record, or a game's own records")
         one.add_argument("--folder", type=Path, help="where the game's records are")
         if name == "replay":
-            one.add_argument("--upto", type=int, help="stop after this step")
+            one.add_argument("--upto", type=_at_least(0), help="stop after this step")
     return parser
 
 
@@ -124,6 +124,17 @@ def _about_game(parser: argparse.ArgumentParser, nargs: str | None = None) -> No
     parser.add_argument(
         "--option", action="append", default=[], metavar="NAME=VALUE", help="an option of the table"
     )
+
+
+def _at_least(least: int) -> Callable[[str], int]:
+    """A number of the command line that is not smaller."""
+
+    def number(text: str) -> int:
+        if (value := int(text)) < least:
+            raise argparse.ArgumentTypeError(f"{value} is less than {least}")
+        return value
+
+    return number
 
 
 def _language() -> str:
@@ -273,14 +284,17 @@ def _perft(chosen: argparse.Namespace) -> int:
                 wrong = FAULT
     except (ValueError, LookupError) as error:
         raise Complaint(f"{path} is no perft file: {error}") from None
+    if not wrong:
+        print(f"{len(entries)} positions, every count as it was")
     return wrong
 
 
 def _golden(chosen: argparse.Namespace) -> int:
     title = registry.title(chosen.game)
     folder = _folder(title, chosen.folder) / "playthroughs"
+    kept = golden.golden_settings(title, list(settings(title)))
     wrong = 0
-    for name, setting in golden.golden_settings(title, list(settings(title))).items():
+    for name, setting in kept.items():
         path = folder / f"{name}.txt"
         told = golden.playthrough(title, setting, seed=1)
         if chosen.write:
@@ -289,6 +303,8 @@ def _golden(chosen: argparse.Namespace) -> int:
         elif not path.exists() or path.read_text(encoding="utf-8") != told:
             print(f"{path} differs; `ludotheque golden {title.id} --write` writes it anew")
             wrong = FAULT
+    if not wrong:
+        print(f"{len(kept)} playthroughs {'written' if chosen.write else 'as they were'}")
     return wrong
 
 
@@ -299,7 +315,11 @@ def _sources(chosen: argparse.Namespace) -> list[Path]:
         return [path]
     if chosen.source not in registry.titles():
         raise Complaint(f"{chosen.source} is neither a file nor a game")
-    return sorted((_folder(registry.title(chosen.source), chosen.folder) / "games").glob("*.json"))
+    folder = _folder(registry.title(chosen.source), chosen.folder) / "games"
+    found = sorted(folder.glob("*.json"))
+    if not found:
+        raise Complaint(f"there are no records in {folder}")
+    return found
 
 
 def _replay(chosen: argparse.Namespace) -> int:

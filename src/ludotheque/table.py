@@ -226,7 +226,10 @@ class Table:
             self.first = oldest
 
     def why_not(self, seat: int, words: Words) -> str:
-        """The id of the rule that forbids the action now, or "" when it is allowed."""
+        """The id of the rule that forbids the action now, or "" when it is allowed.
+
+        Refused for what no rule is asked about: no action, another's turn, a finished game.
+        """
         try:
             self._checked(seat, words)
         except Illegal as refusal:

@@ -58,6 +58,10 @@ def test_refusals_have_codes_or_rules():
         seated.act(seat, ["start", "a1"])
     assert illegal.value.rule == seated.why_not(seat, ["start", "a1"]) == "GRA-2.2"
     assert seated.why_not(seat, seated.legal()[0]) == ""
+    with pytest.raises(Refused, match="no-such-action"):
+        seated.why_not(seat, ["dance"])
+    with pytest.raises(Refused, match="not-your-turn"):
+        seated.why_not((seat + 1) % 3, seated.legal()[0])
 
 
 def test_nothing_goes_on_after_the_end():

@@ -1,11 +1,14 @@
 """The command line: it works, and bad input is one clear line with exit status 2."""
 
 import json
+import threading
+from http.server import BaseHTTPRequestHandler, HTTPServer
 from pathlib import Path
 
 import pytest
+from rich.console import Console
 
-from ludotheque import cli, table
+from ludotheque import cli, table, terminal
 from ludotheque.dice import Fast
 
 GAME = "gratte-ciel"
@@ -37,6 +40,13 @@ def finished(tmp_path):
         ("play", GAME, "--seats", "2"),
         ("play", GAME, "--bot", "nobody"),
         ("play", GAME, "--bot", "program:/no/such/program"),
+        ("play", GAME, "--bot", 'program:python3 "x'),
+        ("play", "auf-achse", "--option", "round-limit=--5"),
+        ("arena", GAME, "greedy", "--games", "0"),
+        ("arena", GAME, "greedy", "random", "random", "--sprt", "2"),
+        ("arena", GAME, "greedy", "random", "random", "--sprt", "0.1"),
+        ("sit", "http://[::1/table/abc", "--program", "true"),
+        ("sit", "http://127.0.0.1:9/table/x", "--program", "/no/such/program"),
         ("sit", "not-a-link", "--program", "true"),
         ("sit", "http://127.0.0.1:9/table/x", "--program", "true"),
         ("play", GAME, "--option", "turning-flights"),
@@ -85,6 +95,34 @@ def test_a_file_that_is_no_record(capsys, tmp_path):
     assert (status, err.count("\n")) == (2, 1)
 
 
+@pytest.mark.parametrize("text", ["", "rubbish", "# one\nrubbish\nperft 1 2", "# one\nx\nperft y"])
+def test_a_bad_perft_file(capsys, tmp_path, text):
+    (tmp_path / "perft.txt").write_text(text)
+    status, out, err = run(capsys, "perft", GAME, "--folder", str(tmp_path))
+    assert (status, out) == (2, "")
+    assert err.splitlines()[-1].startswith("ludotheque: ")
+
+
+@pytest.mark.parametrize("page", [b"<html>welcome</html>", b"[]"])
+def test_a_server_of_another_kind(capsys, page):
+    class Page(BaseHTTPRequestHandler):
+        def do_POST(self):
+            self.send_response(200)
+            self.end_headers()
+            self.wfile.write(page)
+
+        def log_message(self, *_):
+            pass
+
+    with HTTPServer(("127.0.0.1", 0), Page) as server:
+        threading.Thread(target=server.handle_request).start()
+        link = f"http://127.0.0.1:{server.server_port}/table/x"
+        status, _, err = run(capsys, "sit", link, "--program", "true")
+    assert status == 2
+    assert "is no server of Ludotheque" in err
+    assert err.count("\n") == 1
+
+
 def test_verify_and_replay_a_file(capsys, finished):
     status, out, _ = run(capsys, "verify", str(finished))
     assert status == 0
@@ -121,8 +159,26 @@ def test_a_fault_is_kept_as_a_file_that_opens(capsys, tmp_path, monkeypatch):
 
 def test_perft_golden_replay_and_verify_of_a_game(capsys):
     for command in ("perft", "golden", "replay", "verify"):
-        status, _, err = run(capsys, command, GAME)
+        status, out, err = run(capsys, command, GAME)
         assert status == 0, err
+        assert out.strip()
+
+
+@pytest.mark.parametrize("command", ["verify", "replay", "perft"])
+def test_nothing_to_check_is_no_success(capsys, tmp_path, command):
+    status, out, err = run(capsys, command, GAME, "--folder", str(tmp_path))
+    assert (status, out) == (2, "")
+    assert "there " in err
+    assert err.count("\n") == 1
+
+
+@pytest.mark.parametrize(
+    "arguments", [("fuzz", GAME, "--games", "-1"), ("replay", GAME, "--upto", "-5")]
+)
+def test_numbers_that_are_too_small(capsys, arguments):
+    status, out, err = run(capsys, *arguments)
+    assert (status, out) == (2, "")
+    assert "is less than" in err
 
 
 def test_bench_prints_one_object_per_game(capsys):
@@ -150,6 +206,17 @@ def test_play_in_three_languages(capsys, monkeypatch, language, words):
     assert status == 0
     assert words in out
     assert "GRA-3.1" in out
+
+
+def test_an_action_with_a_number_is_typed_as_it_is_written(monkeypatch):
+    seated = table.new("airlines", 2, 1)
+    game = terminal.Game(seated, "random", "en", Console(quiet=True))
+    while not any(isinstance(word, int) for words in seated.legal() for word in words):
+        seated.act(seated.to_act(), seated.legal()[0])
+    typed = next(words for words in seated.legal() if any(isinstance(w, int) for w in words))
+    monkeypatch.setattr(terminal, "ME", seated.to_act())
+    assert game._answer(" ".join(map(str, typed)), seated.legal())
+    assert seated.log[-1].action == typed
 
 
 def test_play_to_the_end_and_warn(capsys, monkeypatch):

@@ -75,7 +75,7 @@ def _parser() -> argparse.ArgumentParser:
 
     one = _command(commands, "fuzz", _fuzz, "play random games and look for faults")
     one.add_argument("game", metavar="GAME")
-    one.add_argument("--games", type=int, default=1000)
+    one.add_argument("--games", type=_at_least(1), default=1000)
     one.add_argument("--seed", type=int, default=1)
 
     one = _command(commands, "perft", _perft, "count positions and compare with the perft file")
@@ -92,7 +92,7 @@ def _parser() -> argparse.ArgumentParser:
         one.add_argument("source", metavar="GAME|FILE", help="a record, or a game's own records")
         one.add_argument("--folder", type=Path, help="where the game's records are")
         if name == "replay":
-            one.add_argument("--upto", type=int, help="stop after this step")
+            one.add_argument("--upto", type=_at_least(0), help="stop after this step")
     return parser
 
 
@@ -126,6 +126,17 @@ def _about_game(parser: argparse.ArgumentParser, nargs: str | None = None) -> No
     )
 
 
+def _at_least(least: int) -> Callable[[str], int]:
+    """A number of the command line that is not smaller."""
+
+    def number(text: str) -> int:
+        if (value := int(text)) < least:
+            raise argparse.ArgumentTypeError(f"{value} is less than {least}")
+        return value
+
+    return number
+
+
 def _language() -> str:
     spoken = (locale.getlocale()[0] or "en")[:2].lower()
     return spoken if spoken in LANGUAGES else "en"
@@ -151,7 +162,7 @@ def _value(text: str) -> bool | int | str:
         return True
     if text in {"no", "false", "off"}:
         return False
-    return int(text) if text.lstrip("-").isdecimal() else text
+    return int(text) if text.removeprefix("-").isdecimal() else text
 
 
 def _play(chosen: argparse.Namespace) -> int:
@@ -265,18 +276,25 @@ def _perft(chosen: argparse.Namespace) -> int:
     if not path.exists():
         raise Complaint(f"there is no {path}")
     wrong = 0
-    for entry in track(perft.read_file(path), "counting", console=Console(stderr=True)):
-        for line in perft.differences(title, entry):
-            print(line)
-            wrong = FAULT
+    try:
+        entries = perft.read_file(path)
+        for entry in track(entries, "counting", console=Console(stderr=True)):
+            for line in perft.differences(title, entry):
+                print(line)
+                wrong = FAULT
+    except (ValueError, LookupError) as error:
+        raise Complaint(f"{path} is no perft file: {error}") from None
+    if not wrong:
+        print(f"{len(entries)} positions, every count as it was")
     return wrong
 
 
 def _golden(chosen: argparse.Namespace) -> int:
     title = registry.title(chosen.game)
     folder = _folder(title, chosen.folder) / "playthroughs"
+    kept = golden.golden_settings(title, list(settings(title)))
     wrong = 0
-    for name, setting in golden.golden_settings(title, list(settings(title))).items():
+    for name, setting in kept.items():
         path = folder / f"{name}.txt"
         told = golden.playthrough(title, setting, seed=1)
         if chosen.write:
@@ -285,6 +303,8 @@ def _golden(chosen: argparse.Namespace) -> int:
         elif not path.exists() or path.read_text(encoding="utf-8") != told:
             print(f"{path} differs; `ludotheque golden {title.id} --write` writes it anew")
             wrong = FAULT
+    if not wrong:
+        print(f"{len(kept)} playthroughs {'written' if chosen.write else 'as they were'}")
     return wrong
 
 
@@ -295,7 +315,11 @@ def _sources(chosen: argparse.Namespace) -> list[Path]:
         return [path]
     if chosen.source not in registry.titles():
         raise Complaint(f"{chosen.source} is neither a file nor a game")
-    return sorted((_folder(registry.title(chosen.source), chosen.folder) / "games").glob("*.json"))
+    folder = _folder(registry.title(chosen.source), chosen.folder) / "games"
+    found = sorted(folder.glob("*.json"))
+    if not found:
+        raise Complaint(f"there are no records in {folder}")
+    return found
 
 
 def _replay(chosen: argparse.Namespace) -> int:

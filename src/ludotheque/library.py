@@ -46,7 +46,7 @@ def save(played: Table, file: File, names: list[str] | None = None) -> Record:
 
 
 def load(file: File) -> Table:
-    """The game in a record, finished or not, ready to go on."""
+    """The game in a record, finished or not; go on with it where its dice are known."""
     return table.replay(record.read(Path(file).read_bytes()))
 
 

@@ -6,6 +6,7 @@ whose value is the package's name. There is no list of names anywhere.
 
 import importlib
 import pkgutil
+import sys
 from functools import cache
 from importlib.metadata import entry_points
 from pathlib import Path
@@ -110,8 +111,8 @@ class NoSuchGame(LookupError):
 def titles() -> dict[str, Title]:
     """All games by id, in alphabetical order."""
     here = [f"{games.__name__}.{module.name}" for module in pkgutil.iter_modules(games.__path__)]
-    plugged = [point.value for point in entry_points(group=PLUG_INS)]
-    found = [_load(module) for module in [*here, *plugged]]
+    plugged = [_plugged(point.value) for point in entry_points(group=PLUG_INS)]
+    found = [*map(_load, here), *(title for title in plugged if title is not None)]
     shelf = {title.id: title for title in sorted(found, key=lambda title: title.id)}
     if len(shelf) != len(found):
         raise RuntimeError("two games have the same id")
@@ -138,6 +139,16 @@ def title_of(game: Game) -> Title | None:
         if known.game is game:
             return known
     return None
+
+
+def _plugged(module_name: str) -> Title | None:
+    """A plug-in; one that is broken is passed over, so that the others can be played."""
+    try:
+        return _load(module_name)
+    except Exception as error:  # noqa: BLE001 - it is not ours, anything may be wrong with it
+        why = f"{type(error).__name__}: {error}"
+        print(f"ludotheque: the plug-in {module_name} is passed over: {why}", file=sys.stderr)
+        return None
 
 
 def _load(module_name: str) -> Title:

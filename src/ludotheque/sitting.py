@@ -9,6 +9,7 @@ import json
 import re
 import secrets
 import time
+from http.client import HTTPException
 from http.cookies import SimpleCookie
 from typing import Any
 from urllib.error import HTTPError, URLError
@@ -18,7 +19,7 @@ from urllib.request import Request, urlopen
 from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import ClientConnection, connect
 
-from ludotheque.bots.outside import Outside
+from ludotheque.bots.outside import Outside, checked
 
 SECONDS = 20  # for the server to answer
 PAUSE = 2.0  # before a lost connection is tried again
@@ -32,7 +33,7 @@ Json = dict[str, Any]
 
 
 class Unwelcome(Exception):
-    """The server does not let us sit; says why in one line."""
+    """We cannot sit down; says why in one line."""
 
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
@@ -44,7 +45,10 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
 
 def run(chosen: argparse.Namespace) -> int:
     """Play one game to its end."""
-    bot = Outside(chosen.program, chosen.seconds)
+    try:
+        bot = Outside(checked(chosen.program), chosen.seconds)
+    except LookupError as error:
+        raise Unwelcome(str(error)) from None
     try:
         guest = Guest(chosen.link, chosen.name)
         guest.join()
@@ -60,7 +64,10 @@ class Guest:
     """A session at a server, and the table it was invited to."""
 
     def __init__(self, link: str, name: str) -> None:
-        address = urlsplit(link)
+        try:
+            address = urlsplit(link)
+        except ValueError:
+            raise Unwelcome(f"{link!r} is no link to a table") from None
         where = re.fullmatch(r"/table/([\w-]+)/?", address.path)
         invited = re.fullmatch(r"(\d+)-(\w+)", address.fragment)
         if address.scheme not in {"http", "https"} or where is None:
@@ -111,6 +118,10 @@ class Guest:
             raise Unwelcome(f"the server says no: {_code(error)}") from None
         except URLError as error:
             raise Unwelcome(f"{self.origin} cannot be reached: {error.reason}") from None
+        except (ValueError, OSError, HTTPException) as error:
+            raise Unwelcome(f"{self.origin} is no server of Ludotheque: {error}") from None
+        if not isinstance(found, dict):
+            raise Unwelcome(f"{self.origin} is no server of Ludotheque")
         return found
 
 

@@ -106,6 +106,8 @@ class Table:
         self.origin = origin
         # So many steps come from another game, with its draws; the dice begin after them.
         self.copied = origin.steps if origin else 0
+        # A running game read from its record: its dice are a secret of its server.
+        self.sealed = False
         self.orders: dict[int, Words] = {}
         # A table that went on from a snapshot remembers only the steps from `first` on.
         self.first = 0
@@ -152,6 +154,8 @@ class Table:
 
     def plan(self, seat: int, words: Words, dice: Dice | None = None) -> Plan:
         """Work a step out without taking it; the dice are the table's own unless given."""
+        if dice is None and self.sealed:
+            raise ValueError("only its server can go on with this game: its dice are secret")
         if dice is None and self.version + 1 < self.copied:
             raise ValueError("a copied step needs the draws that it had")
         recorded = Recorded(dice or Sealed(self._key, self.drawn))
@@ -222,7 +226,10 @@ class Table:
             self.first = oldest
 
     def why_not(self, seat: int, words: Words) -> str:
-        """The id of the rule that forbids the action now, or "" when it is allowed."""
+        """The id of the rule that forbids the action now, or "" when it is allowed.
+
+        Refused for what no rule is asked about: no action, another's turn, a finished game.
+        """
         try:
             self._checked(seat, words)
         except Illegal as refusal:
@@ -245,6 +252,10 @@ class Table:
             facts=self.game.facts(after, seat),
             complete=after is not guess,
         )
+
+    def luck(self) -> Fast:
+        """Dice for a bot that is asked: the same at the same moment of the same game."""
+        return Fast(int.from_bytes(self._hash_of(self.version).encode(), "big"))
 
     def svg(self, seat: int | None = None) -> str:
         """The position as this seat, or an onlooker (None), sees it: a drawing."""
@@ -276,6 +287,8 @@ class Table:
 
     def record(self, names: list[str], forgotten: Sequence[Step] = ()) -> Record:
         """The game written down; a secret that still matters is left out."""
+        if self.sealed:
+            raise ValueError("only its server can write this game down: its dice are secret")
         if len(forgotten) != self.first:
             raise ValueError("a record needs every step")
         dice = self.dice
@@ -349,7 +362,8 @@ def new(game: str, seats: int, seed: int = 0, options: Options | None = None) ->
 def replay(written: Record, upto: int | None = None) -> Table:
     """The game of a record, played again from its draws; BadRecord when it does not fit.
 
-    A running game keeps its secret, so this does not look at hashes; `verify` does.
+    A running game keeps its secret, so this does not look at hashes (`verify` does), and
+    what comes back can be looked at but not played on.
     """
     table = _table_of(written, written.dice if written.dice.key() else Seeded(0))
     for step in written.steps[: None if upto is None else upto + 1]:
@@ -358,6 +372,7 @@ def replay(written: Record, upto: int | None = None) -> Table:
         if plan.step.draws != step.draws or plan.step.action != step.action:
             raise BadRecord(f"step {plan.version} is not what was played")
         table.adopt(msgspec.structs.replace(plan, step=step))
+    table.sealed = written.dice.key() is None
     return table
 
 
@@ -382,6 +397,8 @@ def verify(data: bytes) -> Table:
         table.adopt(plan)
     if table.record(written.seats) != written:
         raise BadRecord("the seal is broken")
+    if table.outcome() is None:
+        raise BadRecord("the game is not over")
     return table
 
 

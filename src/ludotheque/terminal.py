@@ -4,7 +4,6 @@ from rich.console import Console
 
 from ludotheque.bots import ask
 from ludotheque.contract import Illegal, Words
-from ludotheque.dice import Fast
 from ludotheque.rulebook import rulebook
 from ludotheque.speech import Speaker
 from ludotheque.table import Refused, Table
@@ -23,7 +22,7 @@ class Game:
     def __init__(self, table: Table, level: str, language: str, console: Console) -> None:
         self._table = table
         self._level = level
-        self._dice = Fast(table.version)
+        self._dice = table.luck()
         self._language = language
         self._console = console
         colours = [f"noun-{colour}" for colour in table.title.about.colours[: table.seats]]
@@ -71,7 +70,7 @@ class Game:
         if said.isdecimal():
             number = int(said)
             return 0 < number <= len(actions) and self._act(actions[number - 1])
-        return bool(said) and self._act([*said.split()])
+        return bool(said) and self._act([int(word) if word.isdecimal() else word for word in said.split()])
 
     def _act(self, words: Words) -> bool:
         try:

@@ -116,6 +116,19 @@ def test_whoever_interrupts_sees_what_was_played(capsys, monkeypatch):
     assert 3 <= decode(capsys.readouterr().out)["games"] < 100
 
 
+class Cheat(Bot):
+    """Does what nobody may."""
+
+    def choose(self, game, guess, seat, dice):
+        return -5
+
+
+def test_a_bot_that_breaks_the_rules_is_named(capsys, monkeypatch):
+    monkeypatch.setitem(LEVELS, "cheat", Cheat())
+    assert cli.main(["arena", GAME, "cheat", "random", "--processes", "1"]) == 2
+    assert "cheat chose what is not allowed" in capsys.readouterr().err
+
+
 @pytest.mark.parametrize(
     "words",
     [
@@ -123,6 +136,8 @@ def test_whoever_interrupts_sees_what_was_played(capsys, monkeypatch):
         ("greedy", "random", "--seats", "2"),
         ("greedy", "random", "beginner", "heuristic", "--seats", "3", "--sprt"),
         ("greedy", "search:", "greedy"),
+        ("search:0", "greedy"),
+        ("search:99999999999999999999", "greedy"),
     ],
 )
 def test_bad_input_is_one_line(capsys, words):

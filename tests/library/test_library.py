@@ -84,3 +84,17 @@ def test_a_missing_extra_is_named_in_one_sentence(missing, statement, extra):
     last = done.stderr.strip().splitlines()[-1]
     assert last.startswith("ImportError: ")
     assert last.endswith(f": pip install 'ludotheque[{extra}]'")
+
+
+def test_a_bot_has_other_luck_in_every_game_and_the_same_when_asked_again():
+    tables = [lt.new(GAME, seats=3, seed=seed) for seed in range(20)]
+    assert len({tuple(lt.ask(table, "random")) for table in tables}) > 3
+    assert all(lt.ask(table, "random") == lt.ask(table, "random") for table in tables)
+    moved = tables[0]
+    moved.act(moved.to_act(), moved.legal()[0])
+    assert moved.luck().below(1 << 30) != lt.new(GAME, seats=3, seed=0).luck().below(1 << 30)
+
+
+def test_nobody_is_asked_after_the_end(finished):
+    with pytest.raises(ValueError, match="the game is over"):
+        lt.ask(finished, "random")

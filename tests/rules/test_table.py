@@ -58,6 +58,10 @@ def test_refusals_have_codes_or_rules():
         seated.act(seat, ["start", "a1"])
     assert illegal.value.rule == seated.why_not(seat, ["start", "a1"]) == "GRA-2.2"
     assert seated.why_not(seat, seated.legal()[0]) == ""
+    with pytest.raises(Refused, match="no-such-action"):
+        seated.why_not(seat, ["dance"])
+    with pytest.raises(Refused, match="not-your-turn"):
+        seated.why_not((seat + 1) % 3, seated.legal()[0])
 
 
 def test_nothing_goes_on_after_the_end():
@@ -191,6 +195,23 @@ def test_a_running_record_keeps_the_secret():
     assert table.replay(record.read(written.json())).state.text() == seated.state.text()
     with pytest.raises(BadRecord, match="not over"):
         table.verify(written.json())
+
+
+def test_a_running_game_of_a_server_is_read_but_not_played_on():
+    written = play_on(fair_table(), steps=6).record(["a", "b", "c"])
+    seated = table.replay(written)
+    assert seated.legal()
+    with pytest.raises(ValueError, match="only its server can go on"):
+        seated.act(seated.to_act(), seated.legal()[0])
+    with pytest.raises(ValueError, match="only its server can write"):
+        seated.record(["a", "b", "c"])
+    assert seated.version == len(written.steps) - 1
+
+
+def test_an_unfinished_game_is_not_true_even_with_open_dice():
+    seated = play_on(table.new("gratte-ciel", 3, 1), steps=6)
+    with pytest.raises(BadRecord, match="the game is not over"):
+        table.verify(seated.record(["a", "b", "c"]).json())
 
 
 def test_a_finished_record_verifies_and_no_byte_may_change():

@@ -3,7 +3,6 @@
 from ludotheque.bots.levels import HIDDEN, LEVELS
 from ludotheque.bots.outside import bot
 from ludotheque.contract import Dice, Words
-from ludotheque.dice import Fast
 from ludotheque.table import Table
 
 __all__ = ["HIDDEN", "LEVELS", "ask", "bot"]
@@ -11,7 +10,9 @@ __all__ = ["HIDDEN", "LEVELS", "ask", "bot"]
 
 def ask(table: Table, level: str = "greedy", dice: Dice | None = None) -> Words:
     """What a bot, by its level or name, would do for the seat to act."""
-    chance = dice or Fast(table.version)
+    if table.outcome() is not None:
+        raise ValueError("the game is over: nobody is to act")
+    chance = dice or table.luck()
     seat = table.to_act()
     guess = table.game.guess(table.state, seat, chance)
     return table.game.spell(bot(level).choose(table.game, guess, seat, chance))

@@ -11,6 +11,7 @@ from ludotheque.bots.search import AFTER_TURN, AT_ONCE, BEFORE_TURN, Search, Tun
 from ludotheque.contract import Dice, Game, State
 
 SEARCH: Final = "search:"  # and a number of simulations: a strength between the levels
+MOST_SIMULATIONS: Final = 1_000_000
 
 MOMENTS: Final[dict[str, i64]] = {
     "at-once": AT_ONCE,
@@ -51,7 +52,10 @@ HIDDEN: Final = ("random", "greedy")  # for tests and as yardsticks; not offered
 def bot(name: str) -> Bot:
     """A level, or `search:` and a number of simulations; LookupError for anything else."""
     if name.startswith(SEARCH) and name.removeprefix(SEARCH).isdecimal():
-        return Searcher(name, int(name.removeprefix(SEARCH)))
+        number = int(name.removeprefix(SEARCH))
+        if not 1 <= number <= MOST_SIMULATIONS:
+            raise LookupError(f"search:NUMBER takes 1 to {MOST_SIMULATIONS}, not {number}")
+        return Searcher(name, number)
     if name not in LEVELS:
         raise LookupError(f"no bot {name!r}; there are {', '.join(LEVELS)} and search:NUMBER")
     return LEVELS[name]

@@ -145,10 +145,18 @@ def bot(name: str) -> Bot:
     return levels.bot(name)
 
 
+def checked(command: str) -> str:
+    """The command line of a program that can be run; LookupError when there is none."""
+    try:
+        words = shlex.split(command)
+    except ValueError as error:
+        raise LookupError(f"{command!r} is no command line: {error}") from None
+    if not words or shutil.which(words[0]) is None:
+        raise LookupError(f"there is no program {command!r} that can be run")
+    return command
+
+
 @cache
 def _program(command: str) -> Outside:
     """One program for each command line, however many seats it plays."""
-    words = shlex.split(command)
-    if not words or shutil.which(words[0]) is None:
-        raise LookupError(f"there is no program {command!r} that can be run")
-    return Outside(command)
+    return Outside(checked(command))

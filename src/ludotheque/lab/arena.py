@@ -118,6 +118,8 @@ def play_game(wanted: Contest, names: list[str], seed: int) -> Deal:
             guess = game.guess(state, seat, luck[seat])
             began = time.process_time()
             action = bots[seat].choose(game, guess, seat, luck[seat])
+            if action not in actions:
+                raise ValueError(f"{names[seat]} chose what is not allowed: {action}")
             parts[seat].seconds += time.process_time() - began
             parts[seat].moves += 1
             parts[seat].simulations += simulations(bots[seat], game)

@@ -53,11 +53,17 @@ def run(title: Title, options: Options, chosen: argparse.Namespace) -> int:
     """ValueError or LookupError for what cannot be played."""
     wanted = arena.contest(title, options, chosen.bots, chosen.seats)
     wanted = msgspec.structs.replace(wanted, seed=chosen.seed)
+    if chosen.games < wanted.seats:
+        raise ValueError(f"every seat once takes {wanted.seats} games, not {chosen.games}")
+    if chosen.processes < 1:
+        raise ValueError("somebody must play: --processes 1 or more")
     trial = None
     if chosen.sprt is not None:
-        if len(wanted.lineups) > 1 or chosen.games < 1:
+        if len(wanted.lineups) > 1:
             raise ValueError("a sequential test needs one line-up: as many bots as seats")
         asked = chosen.sprt or CLEARLY.get(wanted.seats, MORE / wanted.seats)
+        if not 1 / wanted.seats < asked < 1:
+            raise ValueError(f"a share lies between the fair one and 1, not at {asked:g}")
         trial = Trial(1 / wanted.seats, asked)
     deals = _play(wanted, chosen, trial)
     games = len(deals) * wanted.seats

@@ -230,6 +230,13 @@ class Game(ABC):
         """How good the position is for a seat; higher is better. No search here."""
         raise NotImplementedError
 
+    def chances(self, state: State) -> vec[float]:
+        """What each seat may expect of the victory before the end: together they make 1.
+
+        A search judges by it. Empty where the game has nothing better than its `value`.
+        """
+        return vec[float]()
+
     def observation(self, seats: i64) -> list[Block]:
         """What `observe` writes at a table of so many seats, block by block."""
         return []

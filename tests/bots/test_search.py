@@ -118,7 +118,7 @@ def test_every_simulation_is_counted():
     state = title.game.setup(3, title.options({}), dice, None)
     tree = Tree(title.game, state.to_act(), dice, Tuning(1))
     for _ in range(50):
-        tree.simulate(title.game.guess(state, state.to_act(), dice))
+        tree.simulate(state)
     assert tree.visits[ROOT] == 50
     child, visits = tree.first[ROOT], 0
     while child != -1:
@@ -126,6 +126,21 @@ def test_every_simulation_is_counted():
         assert tree.seen[child] == 50  # nothing is hidden here: always available
         child = tree.next[child]
     assert visits == 50
+
+
+def test_actions_are_compared_in_the_same_worlds():
+    """A guess for each try of the action tried most: the others were tried in the same ones."""
+    game = registry.title("airlines").game
+    state = game.setup(2, registry.title("airlines").options({}), Fast(6), None)
+    tree = Tree(game, state.to_act(), Fast(7), Tuning(1, scale=15.0, moment=1))
+    for _ in range(60):
+        tree.simulate(state)
+    child, tries = tree.first[ROOT], []
+    while child != -1:
+        tries.append(tree.visits[child])
+        child = tree.next[child]
+    assert sum(tries) == 60 and sum(number > 0 for number in tries) > 1
+    assert len(tree.worlds) == max(tries)
 
 
 def test_five_levels_are_offered_and_search_ones_grow():

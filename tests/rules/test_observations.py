@@ -55,3 +55,8 @@ def test_a_game_without_observations_says_so(pebbles):
     with pytest.raises(ValueError, match="no observations"):
         bare.observe(pebbles.game, state, 0, vec[i16](), 0)
     assert bare.drawing(pebbles.game, state, None) == characters_drawn("ooooooooo")
+
+
+def test_a_game_need_not_say_its_chances(pebbles):
+    state = pebbles.game.read("2 seats, 9 pebbles, turn 1")
+    assert list(contract.Game.chances(pebbles.game, state)) == []

@@ -30,11 +30,14 @@ class Bot(ABC):
 def shares(game: Game, state: State, scale: float) -> vec[float]:
     """What each seat may expect of the victory: together they make 1.
 
-    Before the end this is a softmax of what the game says the position is worth to each;
-    `scale` is how much more worth makes a seat e times as likely to win.
+    Before the end this is what the game says, or a softmax of what it says the position is
+    worth to each; `scale` is how much more worth makes a seat e times as likely to win.
     """
     if state.to_act() == NOBODY:
         return _won(state)
+    said = game.chances(state)
+    if len(said) > 0:
+        return said
     seats: i64 = len(state.standing())
     worths = vec[float](capacity=seats)
     most = 0.0

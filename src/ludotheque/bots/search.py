@@ -1,10 +1,12 @@
 """Search: information-set Monte Carlo over guesses, for any game of the contract.
 
-Every simulation guesses the hidden part anew and walks down one tree whose nodes are the
-actions taken, not the positions reached, so that chance and hidden cards need no nodes of
-their own (open loop). Each seat maximises its own share of the victory (max^n). An action
-that is legal only in some worlds is weighed by how often it could be taken (availability).
-The game's own value says where to look first and what a position at the edge is worth.
+Every simulation goes through a guess of the hidden part and walks down one tree whose nodes
+are the actions taken, not the positions reached, so that chance and hidden cards need no nodes
+of their own (open loop). The n-th try of every first action meets the n-th guess and the n-th
+dice, so that actions are compared in the same worlds under the same luck. Each seat maximises
+its own share of the victory (max^n). An action that is legal only in some worlds is weighed by
+how often it could be taken (availability). The game's own value says where to look first, and
+it or the game's chances what a position at the edge is worth.
 """
 
 from math import exp, sqrt
@@ -15,6 +17,7 @@ from mypy_extensions import i64
 
 from ludotheque.bots.bot import Bot, Thought, shares
 from ludotheque.contract import NOBODY, Dice, Game, State
+from ludotheque.dice import Fast
 
 NONE: Final[i64] = -1
 INFINITE: Final = 1e9
@@ -24,6 +27,7 @@ AT_ONCE: Final[i64] = 0
 AFTER_TURN: Final[i64] = 1
 BEFORE_TURN: Final[i64] = 2
 BATCH: Final[i64] = 10  # simulations between two looks whether more are needed
+LUCK: Final[i64] = 1 << 30  # seeds of the simulations' dice
 UNLIKELY: Final = 0.01  # the prior of what looks worst beside what looks best
 
 
@@ -66,7 +70,7 @@ class Search(Bot):
         left = self.tuning.simulations
         while left > 0 and not tree.decided(left):
             for _ in range(min(left, BATCH)):
-                tree.simulate(game.guess(guess, seat, dice))
+                tree.simulate(guess)
             left -= BATCH
         best = tree.best()
         return Thought(tree.action[best], tree.chance(ROOT), tree.chance(best))
@@ -77,8 +81,12 @@ class Tree:
 
     def __init__(self, game: Game, seat: i64, dice: Dice, tuning: Tuning) -> None:
         self.game = game
-        self.dice = dice
+        self.source = dice  # for guesses, and for a look at what an action is worth
+        self.dice: Dice = dice  # of the simulation
+        self.luck = int(dice.below(LUCK))
         self.tuning = tuning
+        self.worlds: list[State] = []
+        self.promised: list[vec[float]] = []  # by each world
         self.expected = 0.0  # what the searcher might expect of the worlds, summed
         self.moves: i64 = 0  # decisions with a choice, in the tree and in playouts
         self.action = vec[i64]()
@@ -93,31 +101,53 @@ class Tree:
         self.yardstick = vec[float]()  # the best value among the first children
         self._add(NONE, seat, 1.0)
 
-    def simulate(self, world: State) -> None:
-        """One walk down the tree in this world, and what it brings back up.
+    def simulate(self, guess: State) -> None:
+        """One walk down the tree in a world like the guess, and what it brings back up.
 
         What a world promises from the outset is no merit of the actions tried in it: only
         the difference counts, or luck with the guesses would drown what actions do.
         """
-        promised = self._promised(world)
         path = append(vec[i64](capacity=32), ROOT)
         node = ROOT
+        actions = guess.legal()
+        if len(actions) > 1:
+            node = self._select(self._children(ROOT, guess, actions))
+            path = append(path, node)
+        number = self.visits[node]
+        world = self._world(guess, number)
+        self.dice = Fast(self.luck + int(number))
+        if node != ROOT:
+            world.apply(self.action[node], self.dice, None)
+        path = self._descend(world, path)
+        self.moves += i64(len(path)) - 1
+        if self.tuning.playouts:
+            self._play_out(world)
+        elif self.tuning.moment != AT_ONCE:
+            self._play_on(world, self.mover[path[-1]])
+        found = shares(self.game, world, self.tuning.scale)
+        self._learn(path, self.promised[number], found)
+
+    def _world(self, guess: State, number: i64) -> State:
+        """The guess of that number, to be played in."""
+        if number == len(self.worlds):
+            world = self.game.guess(guess, self.mover[ROOT], self.source)
+            self.worlds.append(world)
+            self.promised.append(self._promised(world))
+        return self.worlds[number].copy()
+
+    def _descend(self, world: State, path: vec[i64]) -> vec[i64]:
+        """Go on to the edge of the tree; the whole path there."""
+        node = path[-1]
         while True:
             actions = world.legal()
             while len(actions) == 1:
                 world.apply(actions[0], self.dice, None)
                 actions = world.legal()
             if len(actions) == 0 or (node != ROOT and self.visits[node] == 0):
-                break
+                return path
             node = self._select(self._children(node, world, actions))
             path = append(path, node)
             world.apply(self.action[node], self.dice, None)
-        self.moves += i64(len(path)) - 1
-        if self.tuning.playouts:
-            self._play_out(world)
-        elif self.tuning.moment != AT_ONCE:
-            self._play_on(world, self.mover[node])
-        self._learn(path, promised, shares(self.game, world, self.tuning.scale))
 
     def best(self) -> i64:
         """The child of the root that was tried most; of equals, the one that did better."""
@@ -263,7 +293,7 @@ class Tree:
         if self.tuning.playouts:
             return 0.0
         after = world.copy()
-        after.apply(action, self.dice, None)
+        after.apply(action, self.source, None)
         return self.game.value(after, mover)
 
     def _attach(self, node: i64, action: i64, mover: i64, worth: float) -> i64:

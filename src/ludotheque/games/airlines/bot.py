@@ -8,23 +8,26 @@ below were found by letting the heuristic play against its own variants.
 
 from typing import Final
 
-from librt.vecs import append, vec
+from librt.vecs import vec
 from mypy_extensions import i64
 
 from ludotheque.contract import NOBODY
-from ludotheque.games.airlines.actions import last_of
 from ludotheque.games.airlines.bits import lowest
 from ludotheque.games.airlines.board import (
     CARD_VALUE,
+    CARDS_FROM,
     COMPANY_COUNT,
     FIRST_ROUTE,
     FLIES,
     FULL,
     HIGHEST_VALUE,
     HOME_ROUTES,
+    MOST_SEATS,
     PATTERN_COUNT,
     SCORE_CARDS,
+    VALUES,
 )
+from ludotheque.games.airlines.network import Network
 from ludotheque.games.airlines.rules import (
     FLIGHT,
     MAY_SABOTAGE,
@@ -49,17 +52,30 @@ FOUNDED: Final = 0.55  # chance that a company comes into play
 IDLE_TURN: Final = 0.34  # a turn in which nothing can be flown
 RIVAL: Final = 0.86  # how much the best opponent's outlook matters
 
+TINY: Final = 1e-9  # of a strength: none
+
+# Kinds of scorings to come: the next one, those between, the last one.
+NEXT: Final[i64] = 0
+LATER: Final[i64] = 1
+LAST: Final[i64] = 2
+KINDS: Final[i64] = 3
+
+ZEROS: Final = vec[float]([0.0] * (COMPANY_COUNT * KINDS * MOST_SEATS))
+
 
 class Outlook:
-    """The scorings to come: how many, when, and who may hold what."""
+    """The scorings to come: how many, when, what they pay, and who may hold what.
+
+    A company has a row of `parts`, the part of its worth that each seat may be paid at
+    each kind of scoring, and one of `worths`, what it may be worth at all scorings of a kind.
+    """
 
     def __init__(self, state: State, me: i64) -> None:
         self.state = state
         self.me = me
+        self.seats = state.seats
         shares = state.shares
-        cards = shares.pile[SCORE_CARD]
-        if state.variants.late and state.calm > 0:
-            cards = SCORE_CARDS
+        cards = score_cards(state)
         draws = DRAWS * float(state.seats)  # in a round
         pile = float(shares.pile_size())
         self.scorings: i64 = max(1, cards if state.seats == 2 else cards + 1)
@@ -69,69 +85,94 @@ class Outlook:
         self.soon = min(1.0, float(cards) / max(pile, 1.0) * draws)
         if state.seats > 2 and cards == 0 and self.end < 1.0:
             self.soon = 1.0
-        self.hidden = self._hidden()
-        self.room = vec[float](capacity=COMPANY_COUNT)
-        self.loose = vec[float](capacity=COMPANY_COUNT)
+        self.hidden: vec[float] = ZEROS[: state.seats]
+        self.in_pile = float(shares.pile_size() - shares.pile[SCORE_CARD])
+        self.unseen = max(1.0, self.in_pile + self._count_hidden())
+        self.strength: vec[float] = ZEROS[: state.seats + 1]
+        self.tried: vec[float] = ZEROS[: state.seats]
+        self.parts: vec[float] = ZEROS[: COMPANY_COUNT * KINDS * state.seats]
+        self.worths: vec[float] = ZEROS[: COMPANY_COUNT * KINDS]
+        self.prizes: vec[float] = ZEROS[: COMPANY_COUNT * state.seats]
         for company in range(COMPANY_COUNT):
-            self.room = append(self.room, self._room(company))
-            self.loose = append(self.loose, self._unseen(company))
-        unseen = float(shares.pile_size() - shares.pile[SCORE_CARD])
-        self.in_pile = unseen
-        for number in self.hidden:
-            unseen += number
-        self.unseen = max(1.0, unseen)
+            if not state.network.is_inactive(company):
+                self._weigh(company)
 
-    def _hidden(self) -> vec[float]:
-        """How many shares nobody has seen each other seat holds."""
+    def paid(self, company: i64, seat: i64) -> float:
+        """What the scorings to come may pay the seat for the company."""
+        total = self.soon * self.prizes[company * self.seats + seat]
+        for kind in range(company * KINDS, company * KINDS + KINDS):
+            total += self.worths[kind] * self.parts[kind * self.seats + seat]
+        return total
+
+    def paid_for_marker(self, company: i64, seat: i64) -> float:
+        """And what more they may pay when the company, in play, has one marker more."""
+        now = float(self.state.network.worth[company])
+        total = self.soon * self.prizes[company * self.seats + seat] / now
+        for kind in range(KINDS):
+            part = self.parts[(company * KINDS + kind) * self.seats + seat]
+            total += self._number(kind) * part
+        return total
+
+    def gain_of_share(self, company: i64, rival: i64) -> float:
+        """What one share more in my hand changes between me and my rival."""
+        gain = 0.0
+        for kind in range(KINDS):
+            worth = self.worths[company * KINDS + kind]
+            if worth > 0.0:
+                row = (company * KINDS + kind) * self.seats
+                self._share_out(company, kind, 1, self.tried, 0)
+                mine = self.tried[self.me] - self.parts[row + self.me]
+                others = self.tried[rival] - self.parts[row + rival]
+                gain += worth * (mine - RIVAL * others)
+        return gain
+
+    def _number(self, kind: i64) -> float:
+        """How many scorings of the kind there will be; the next one may be paid by now."""
+        if kind == NEXT:
+            return 1.0 - self.soon
+        if kind == LATER:
+            return float(max(0, self.scorings - 2))
+        return 1.0 if self.scorings > 1 else 0.0
+
+    def _count_hidden(self) -> float:
+        """How many shares nobody has seen the other seats hold, together and each."""
         shares = self.state.shares
-        hidden = vec[float](capacity=self.state.seats)
-        for seat in range(self.state.seats):
+        total = 0.0
+        for seat in range(self.seats):
             number: i64 = 0
             if seat != self.me:
-                for company in range(COMPANY_COUNT):
-                    place = seat * COMPANY_COUNT + company
+                for place in range(seat * COMPANY_COUNT, (seat + 1) * COMPANY_COUNT):
                     number += shares.hand[place] - shares.known[place]
-            hidden = append(hidden, float(number))
-        return hidden
+            self.hidden[seat] = float(number)
+            total += float(number)
+        return total
 
-    def payoffs(self, company: i64, markers: i64, shares: i64) -> vec[float]:
-        """What the scorings to come may pay for the company, seat by seat.
-
-        As if it had so many markers more on the board, and I so many shares in hand.
-        """
+    def _weigh(self, company: i64) -> None:
+        """Fill the rows of a company that is or may come into play."""
         state = self.state
-        parts = self._parts(company, 0, shares)
-        worth = self._worth(company, self._rounds(0), markers)
-        paid = _times(parts, (1.0 - self.soon) * worth)
         if state.network.is_founded(company):
-            now = state.network.worth[company]
-            scale = self.soon * float(now + markers) / float(now)
             prizes = state.paid(company)
-            for seat in range(state.seats):
-                paid[seat] += scale * float(prizes[seat])
-        for scoring in range(1, self.scorings):
-            if scoring == 1 or scoring == self.scorings - 1:
-                parts = self._parts(company, scoring, shares)
-            worth = self._worth(company, self._rounds(scoring), markers)
-            for seat in range(state.seats):
-                paid[seat] += parts[seat] * worth
-        return paid
+            for seat in range(self.seats):
+                self.prizes[company * self.seats + seat] = float(prizes[seat])
+        room = self._room(company)
+        for scoring in range(self.scorings):
+            kind = NEXT if scoring == 0 else LATER if scoring < self.scorings - 1 else LAST
+            number = 1.0 - self.soon if scoring == 0 else 1.0
+            self.worths[company * KINDS + kind] += number * self._worth(company, scoring, room)
+        for kind in range(KINDS):
+            if self.worths[company * KINDS + kind] > 0.0 or self._number(kind) > 0.0:
+                row = (company * KINDS + kind) * self.seats
+                self._share_out(company, kind, 0, self.parts, row)
 
-    def _rounds(self, scoring: i64) -> float:
-        """In how many rounds the scoring may come."""
-        if scoring == self.scorings - 1 and self.state.seats > 2:
-            return self.end
-        return self.gap * float(scoring + 1)
-
-    def _worth(self, company: i64, rounds: float, markers: i64) -> float:
-        """What the company may be worth in so many rounds."""
+    def _worth(self, company: i64, scoring: i64, room: float) -> float:
+        """What the company may be worth at a scoring."""
         state = self.state
-        if state.network.is_inactive(company):
-            return 0.0
-        growth = GROWTH * float(state.seats) * rounds
-        room = self.room[company]
+        rounds = self.gap * float(scoring + 1)
+        if scoring == self.scorings - 1 and self.seats > 2:
+            rounds = self.end
+        growth = GROWTH * float(self.seats) * rounds
         if state.network.is_founded(company):
-            now = float(state.network.worth[company] + markers)
+            now = float(state.network.worth[company])
             return now + growth * room / (growth + room + 0.01)
         if state.phase == START and state.company == company:
             return 2.0 + growth * room / (growth + room + 0.01)
@@ -143,81 +184,102 @@ class Outlook:
         stock = network.stock[company]
         if self.state.phase == MUST_BLOCK and self.state.company == company:
             stock -= 1
-        points: i64 = 0
-        if network.is_founded(company):
-            for pattern in FLIES[company]:
-                place = company * PATTERN_COUNT + pattern
-                routes = network.near[place] & ~network.on[place] & network.open[pattern]
-                while routes != 0:
-                    points += FULL - network.cost[FIRST_ROUTE[pattern] + lowest(routes)]
-                    routes &= routes - 1
-        else:
-            for route in HOME_ROUTES[company]:
-                points += FULL - network.cost[route]
-        return min(float(stock), ACCESS * float(points))
+        return min(float(stock), ACCESS * float(open_points(network, company)))
 
-    def _strengths(self, company: i64, soon: bool, more: i64) -> vec[float]:
-        """How strong each seat may be in the company at a scoring: the shares, cubed."""
+    def _share_out(self, company: i64, kind: i64, more: i64, out: vec[float], row: i64) -> None:
+        """Which part of the company's worth each seat may be paid, written from `row` on.
+
+        It is the chance of the first prize and half that of the second, by strength, if I
+        had so many shares more in hand.
+        """
+        holders = self._find_strengths(company, kind, more)
+        strength = self.strength
+        total = 0.0
+        for holder in range(holders):
+            total += strength[holder]
+        rest = 0.0  # how likely each other holder leaves the second prize to me
+        for holder in range(holders):
+            rest += strength[holder] / (total - strength[holder] + TINY)
+        for seat in range(self.seats):
+            mine = strength[seat]
+            if mine > 0.0 and total - mine < TINY:
+                out[row + seat] = 1.5  # AIR-10.6
+            elif mine > 0.0:
+                second = rest - mine / (total - mine + TINY)
+                out[row + seat] = mine / total * (1.0 + second / 2.0)
+            else:
+                out[row + seat] = 0.0
+
+    def _find_strengths(self, company: i64, kind: i64, more: i64) -> i64:
+        """How strong each holder may be at a scoring: shares, cubed. How many holders."""
         shares = self.state.shares
-        chance = self.loose[company] / self.unseen
-        strengths = vec[float](capacity=self.state.seats + 1)
-        for seat in range(self.state.seats):
+        loose = self._loose(company)
+        chance = loose / self.unseen
+        for seat in range(self.seats):
             place = seat * COMPANY_COUNT + company
             if seat == self.me:
-                part = MY_HAND_NEXT if soon else MY_HAND_LATER
+                part = MY_HAND_NEXT if kind == NEXT else MY_HAND_LATER
                 held = float(shares.hand[place] + more)
             else:
-                part = OTHER_HAND_NEXT if soon else OTHER_HAND_LATER
+                part = OTHER_HAND_NEXT if kind == NEXT else OTHER_HAND_LATER
                 held = float(shares.known[place]) + chance * self.hidden[seat]
             number = float(shares.laid[place]) + part * held
-            strengths = append(strengths, number * number * number)
-        return strengths
+            self.strength[seat] = number * number * number
+        if self.seats > 2 or kind != (LAST if self.scorings > 1 else NEXT):
+            return self.seats
+        # AIR-12.2: the dummy's share of what is left.
+        number = chance * self.in_pile * self.left_at_end + float(shares.market[company])
+        self.strength[self.seats] = number * number * number
+        return self.seats + 1
 
-    def _unseen(self, company: i64) -> float:
+    def _loose(self, company: i64) -> float:
         """Shares of the company that I cannot see, in hands and in the pile."""
         shares = self.state.shares
         number = shares.pile[company]
-        for seat in range(self.state.seats):
+        for seat in range(self.seats):
             if seat != self.me:
                 place = seat * COMPANY_COUNT + company
                 number += shares.hand[place] - shares.known[place]
         return float(number)
 
-    def _parts(self, company: i64, scoring: i64, more: i64) -> vec[float]:
-        """Which part of the company's worth each seat may be paid."""
-        strengths = self._strengths(company, scoring == 0, more)
-        if scoring == self.scorings - 1 and self.state.seats == 2:  # AIR-12.2
-            in_pile = self.loose[company] / self.unseen * self.in_pile * self.left_at_end
-            number = in_pile + float(self.state.shares.market[company])
-            strengths = append(strengths, number * number * number)
-        return _prize_parts(strengths)
+
+def score_cards(state: State) -> i64:
+    """How many are still to come; AIR-13.3: also those that lie aside."""
+    if state.variants.late and state.calm > 0:
+        return SCORE_CARDS
+    return state.shares.pile[SCORE_CARD]
 
 
-def _times(numbers: vec[float], factor: float) -> vec[float]:
-    out = vec[float](capacity=len(numbers))
-    for number in numbers:
-        out = append(out, number * factor)
-    return out
+def open_points(network: Network, company: i64) -> i64:
+    """How open the routes are that the company could fly next: what each is below full."""
+    points: i64 = 0
+    if not network.is_founded(company):
+        for route in HOME_ROUTES[company]:
+            points += FULL - network.cost[route]
+        return points
+    for pattern in FLIES[company]:
+        place = company * PATTERN_COUNT + pattern
+        routes = network.near[place] & ~network.on[place] & network.open[pattern]
+        while routes != 0:
+            points += FULL - network.cost[FIRST_ROUTE[pattern] + lowest(routes)]
+            routes &= routes - 1
+    return points
 
 
-def _prize_parts(strengths: vec[float]) -> vec[float]:
-    """The chance of the first prize and half that of the second, by strength."""
-    total = 0.0
-    for strength in strengths:
-        total += strength
-    parts = vec[float](capacity=len(strengths))
-    for holder in range(i64(len(strengths))):
-        mine = strengths[holder]
-        if mine > 0.0 and total - mine < 1e-9:
-            parts = append(parts, 1.5)  # AIR-10.6
-            continue
-        second = 0.0
-        for winner in range(i64(len(strengths))):
-            if winner != holder and strengths[winner] > 0.0:
-                second += strengths[winner] / total * mine / (total - strengths[winner] + 1e-9)
-        first = mine / total if total > 0.0 else 0.0
-        parts = append(parts, first + second / 2.0)
-    return parts
+def can_fly(state: State, seat: i64, company: i64) -> bool:
+    """Whether a card of the seat's places a marker of the company, which is in play."""
+    network, cards = state.network, state.flights.hand[seat]
+    if network.stock[company] == 0:
+        return False
+    for pattern in FLIES[company]:
+        place = company * PATTERN_COUNT + pattern
+        routes = network.near[place] & ~network.on[place] & network.open[pattern]
+        while routes != 0:
+            cost = network.cost[FIRST_ROUTE[pattern] + lowest(routes)]
+            if cards & CARDS_FROM[pattern * VALUES + cost] != 0:
+                return True
+            routes &= routes - 1
+    return False
 
 
 def value(state: State, seat: i64) -> float:
@@ -225,19 +287,20 @@ def value(state: State, seat: i64) -> float:
     if state.turn == NOBODY:
         return _lead(state, seat)
     outlook = Outlook(state, seat)
-    totals = vec[float](capacity=state.seats)
+    mine = 0.0
+    most = 0.0
+    rival: i64 = NOBODY
     for other in range(state.seats):
-        totals = append(totals, float(state.points[other] + state.bonus(other)))
-    payoffs: list[vec[float]] = []
-    for company in range(COMPANY_COUNT):
-        paid = outlook.payoffs(company, 0, 0)
-        payoffs.append(paid)
-        for other in range(state.seats):
-            totals[other] += paid[other]
-    rival = _best_other(totals, seat)
-    worth = totals[seat] - RIVAL * totals[rival] + _cards(state, seat)
+        total = float(state.points[other] + state.bonus(other))
+        for company in range(COMPANY_COUNT):
+            total += outlook.paid(company, other)
+        if other == seat:
+            mine = total
+        elif rival == NOBODY or total > most:
+            rival, most = other, total
+    worth = mine - RIVAL * most + _cards(state, seat)
     if state.turn == seat:
-        worth += _rest_of_turn(outlook, payoffs, rival)
+        worth += _rest_of_turn(outlook, rival)
     return worth
 
 
@@ -247,14 +310,6 @@ def _lead(state: State, seat: i64) -> float:
         if other != seat:
             best = max(best, state.points[other])
     return float(state.points[seat] - best)
-
-
-def _best_other(totals: vec[float], seat: i64) -> i64:
-    best: i64 = NOBODY
-    for other in range(i64(len(totals))):
-        if other != seat and (best == NOBODY or totals[other] > totals[best]):
-            best = other
-    return best
 
 
 def _cards(state: State, seat: i64) -> float:
@@ -269,54 +324,37 @@ def _cards(state: State, seat: i64) -> float:
     return worth
 
 
-def _rest_of_turn(outlook: Outlook, payoffs: list[vec[float]], rival: i64) -> float:
+def _rest_of_turn(outlook: Outlook, rival: i64) -> float:
     """What I may still gain in this turn: a marker, a share, a flight card."""
     phase = outlook.state.phase
     if phase in (MAY_SABOTAGE, MUST_BLOCK):
         return 0.0
     worth = 0.0
     if phase in (TURN, FLIGHT):
-        marker = _best_marker(outlook, payoffs, rival)
+        marker = _best_marker(outlook, rival)
         if marker < 0.0:
             return IDLE_TURN if phase == TURN else 0.0
         worth += marker - CARD
     if phase in (START, SHARE_AND_FLIGHT):
         worth += CARD + CARD_POINTS / 2.0
-    return worth + _best_share(outlook, payoffs, rival)
+    return worth + _best_share(outlook, rival)
 
 
-def _best_marker(outlook: Outlook, payoffs: list[vec[float]], rival: i64) -> float:
+def _best_marker(outlook: Outlook, rival: i64) -> float:
     """The gain of the best marker that I can place; negative when I can place none."""
-    state = outlook.state
+    state, me = outlook.state, outlook.me
     best = -1.0
-    tried: i64 = NOBODY
-    for action in state.network.expansions(state.flights.hand[outlook.me]):
-        company = last_of(action)
-        if company != tried:
-            tried = company
-            best = max(best, 0.0, _gain(outlook, payoffs, rival, company, 1, 0))
+    for company in range(COMPANY_COUNT):
+        if state.network.is_founded(company) and can_fly(state, me, company):
+            mine = outlook.paid_for_marker(company, me)
+            best = max(best, 0.0, mine - RIVAL * outlook.paid_for_marker(company, rival))
     return best
 
 
-def _best_share(outlook: Outlook, payoffs: list[vec[float]], rival: i64) -> float:
+def _best_share(outlook: Outlook, rival: i64) -> float:
     """The gain of the best share of the market."""
     best = 0.0
     for company in range(COMPANY_COUNT):
         if outlook.state.shares.market[company] > 0:
-            best = max(best, _gain(outlook, payoffs, rival, company, 0, 1))
+            best = max(best, outlook.gain_of_share(company, rival))
     return best
-
-
-def _gain(
-    outlook: Outlook,
-    payoffs: list[vec[float]],
-    rival: i64,
-    company: i64,
-    markers: i64,
-    shares: i64,
-) -> float:
-    """What more markers or shares of a company change between me and my rival."""
-    before = payoffs[company]
-    after = outlook.payoffs(company, markers, shares)
-    me = outlook.me
-    return after[me] - before[me] - RIVAL * (after[rival] - before[rival])

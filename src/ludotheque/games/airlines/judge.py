@@ -1,0 +1,184 @@
+"""How likely each seat is to win: a small fitted network over the companies.
+
+`value` in bot.py is what a canny player reckons; this is what became of some thousand games.
+For every seat each company is looked at in the same way (a row of inputs), what was seen is
+added up, and together with the points and the cards it says how well the seat stands.
+`python -m ludotheque.lab.learn` plays the games, fits the weights and writes weights.py.
+"""
+
+from math import exp
+from typing import Final
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from ludotheque.contract import NOBODY
+from ludotheque.games.airlines.bits import lowest
+from ludotheque.games.airlines.board import CARD_VALUE, COMPANY_COUNT
+from ludotheque.games.airlines.bot import can_fly, open_points, score_cards
+from ludotheque.games.airlines.rules import State
+from ludotheque.games.airlines.weights import WEIGHTS
+
+ROWS: Final[i64] = COMPANY_COUNT
+INPUTS: Final[i64] = 18  # of a company
+MORE: Final[i64] = 10  # inputs beside the companies
+HIDDEN: Final[i64] = 16
+PRECISION: Final = 1000.0
+
+# Where the weights of each step begin.
+BIAS: Final[i64] = INPUTS * HIDDEN
+OVER: Final[i64] = BIAS + HIDDEN
+BESIDE: Final[i64] = OVER + HIDDEN * HIDDEN
+LEVEL: Final[i64] = BESIDE + MORE * HIDDEN
+OUT: Final[i64] = LEVEL + HIDDEN
+
+
+def _weights() -> vec[float]:
+    return vec[float]([float(word) / PRECISION for word in WEIGHTS.split()])
+
+
+_WEIGHTS: Final = _weights()
+ZEROS: Final = vec[float]([0.0] * (ROWS * INPUTS + MORE))
+
+
+def chances(state: State) -> vec[float]:
+    """What each seat may expect of the victory before the end: together they make 1."""
+    worths: vec[float] = ZEROS[: state.seats]
+    most = 0.0
+    for seat in range(state.seats):
+        worths[seat] = _worth(features(state, seat))
+        most = worths[seat] if seat == 0 else max(most, worths[seat])
+    total = 0.0
+    for seat in range(state.seats):
+        worths[seat] = exp(worths[seat] - most)
+        total += worths[seat]
+    for seat in range(state.seats):
+        worths[seat] /= total
+    return worths
+
+
+def features(state: State, me: i64) -> vec[float]:
+    """What the network is shown of a seat: a row for every company, and what is beside them.
+
+    Numbers are brought near 1. Of the other seats the strongest counts.
+    """
+    out: vec[float] = ZEROS[:]
+    cards = float(score_cards(state)) - 2.0
+    pile = float(state.shares.pile_size()) / 35.0 - 1.0
+    turn = 1.0 if state.turn == me else -1.0
+    for company in range(COMPANY_COUNT):
+        row = company * INPUTS
+        _see_company(state, company, out, row)
+        _see_shares(state, company, me, out, row + 7)
+        out[row + 15] = cards
+        out[row + 16] = pile
+        out[row + 17] = turn
+    row = ROWS * INPUTS
+    out[row] = _lead(state, me) / 10.0
+    out[row + 1] = cards
+    out[row + 2] = pile
+    out[row + 3] = turn
+    _see_flights(state, me, out, row + 4)
+    out[row + 8] = (cards + 2.0) / (4.5 + 3.5 * pile)  # how soon a score card may come
+    out[row + 9] = float(state.seats - 2)
+    return out
+
+
+def _see_company(state: State, company: i64, out: vec[float], row: i64) -> None:
+    network = state.network
+    out[row] = 1.0 if network.is_founded(company) else 0.0
+    out[row + 1] = 1.0 if network.is_inactive(company) else 0.0
+    out[row + 2] = float(network.worth[company]) / 6.0
+    out[row + 3] = float(network.stock[company]) / 10.0
+    out[row + 4] = float(open_points(network, company)) / 60.0
+    out[row + 5] = float(state.shares.market[company])
+    out[row + 6] = float(state.shares.pile[company]) / 4.0
+
+
+def _see_shares(state: State, company: i64, me: i64, out: vec[float], row: i64) -> None:
+    """What the seat has laid, may lay, would be paid and can fly, each beside the others."""
+    shares, founded = state.shares, state.network.is_founded(company)
+    paid = state.paid(company) if founded else shares.gone
+    laid: i64 = 0
+    strong: i64 = 0
+    best: i64 = 0
+    flies = False
+    for seat in range(state.seats):
+        place = seat * COMPANY_COUNT + company
+        if seat != me:
+            laid = max(laid, shares.laid[place])
+            strong = max(strong, shares.laid[place] + shares.hand[place])
+            if founded:
+                best = max(best, paid[seat])
+                flies = flies or can_fly(state, seat, company)
+    mine = me * COMPANY_COUNT + company
+    out[row] = float(shares.laid[mine]) / 2.0
+    out[row + 1] = float(laid) / 2.0
+    out[row + 2] = float(shares.hand[mine]) / 2.0
+    out[row + 3] = float(strong - laid) / 2.0
+    if founded:
+        out[row + 4] = float(paid[me]) / 6.0
+        out[row + 5] = float(best) / 6.0
+        out[row + 6] = 1.0 if can_fly(state, me, company) else 0.0
+        out[row + 7] = 1.0 if flies else 0.0
+
+
+def _see_flights(state: State, me: i64, out: vec[float], row: i64) -> None:
+    """How many usable flight cards, and their values: the seat's, and the others' mean."""
+    number = 0.0
+    values = 0.0
+    for seat in range(state.seats):
+        count: i64 = 0
+        value: i64 = 0
+        cards = state.flights.hand[seat]
+        while cards != 0:
+            card = lowest(cards)
+            cards &= cards - 1
+            if not state.network.unusable(card):
+                count += 1
+                value += CARD_VALUE[card]
+        if seat == me:
+            out[row] = float(count - 3) / 2.0
+            out[row + 2] = float(value - 20) / 12.0
+        else:
+            number += float(count)
+            values += float(value)
+    others = float(state.seats - 1)
+    out[row + 1] = (number / others - 3.0) / 2.0
+    out[row + 3] = (values / others - 20.0) / 12.0
+
+
+def _lead(state: State, me: i64) -> float:
+    """My points less those of the best of the others."""
+    best: i64 = NOBODY
+    for seat in range(state.seats):
+        if seat != me:
+            best = max(best, state.points[seat] + state.bonus(seat))
+    return float(state.points[me] + state.bonus(me) - best)
+
+
+def _worth(seen: vec[float]) -> float:
+    """How well a seat stands, on a scale of which only differences mean something."""
+    total: vec[float] = ZEROS[:HIDDEN]
+    for row in range(ROWS):
+        first: vec[float] = _WEIGHTS[BIAS:OVER]
+        _add(seen, row * INPUTS, INPUTS, 0, first)
+        for unit in range(HIDDEN):
+            total[unit] += max(0.0, first[unit])
+    second: vec[float] = _WEIGHTS[LEVEL:OUT]
+    _add(total, 0, HIDDEN, OVER, second)
+    _add(seen, ROWS * INPUTS, MORE, BESIDE, second)
+    worth = 0.0
+    for unit in range(HIDDEN):
+        worth += max(0.0, second[unit]) * _WEIGHTS[OUT + unit]
+    return worth
+
+
+def _add(seen: vec[float], start: i64, count: i64, weights: i64, units: vec[float]) -> None:
+    """Add to every unit so many numbers, from `start` on, each by its weight."""
+    for number in range(count):
+        much = seen[start + number]
+        if much != 0.0:
+            row = weights + number * HIDDEN
+            for unit in range(HIDDEN):
+                units[unit] += much * _WEIGHTS[row + unit]

@@ -1,8 +1,9 @@
-"""`fair-v1`: dice that nobody can steer and everybody can check afterwards.
+"""`fair-v1`: dice that no player can steer and everybody can check afterwards.
 
 Before the seats fill, the server publishes the SHA-256 of a secret. Each person adds
-random bytes of his own. The key of all draws mixes both, so neither side chose it.
-When the game is over the secret is shown and everything can be computed again.
+random bytes of his own. The key of all draws mixes both; docs/fair-dice.md says what
+that guarantees to whom. When the game is over the secret is shown and everything can
+be computed again.
 """
 
 import hashlib

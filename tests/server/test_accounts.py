@@ -8,8 +8,9 @@ from msgspec.structs import replace
 from sqlalchemy import text
 from websockets.exceptions import ConnectionClosed
 
-from ludotheque.server import passwords
+from ludotheque.server import passwords, people
 from ludotheque.server.limits import Rate
+from ludotheque.store import sessions
 from tests.server.running import NO_LIMITS, running
 
 PASSWORD = "correct horse"
@@ -206,3 +207,19 @@ def test_accounts_survive_a_restart(tmp_path):
     with running(data=str(tmp_path)) as server:
         assert with_token(server.guest, cookie).get("/api/me").json()["account"] == "Ada"
         assert sign_in(server.guest(), "Ada").json()["tables"][0]["id"] == table
+
+
+@pytest.mark.parametrize("seconds", [0, 60])
+def test_a_session_ended_by_another_server_ends_here_before_long(
+    server, guest, monkeypatch, seconds
+):
+    monkeypatch.setattr(people, "REMEMBERED_SECONDS", seconds)
+    ada = guest("Ada")
+    assert ada.get("/api/me").status_code == 200
+    key = people.session_key({people.COOKIE: token(ada)}, secure=False)
+
+    async def end_it():
+        await server.house.store.writer.run(lambda c: sessions.end(c, key))
+
+    server.inside(end_it())
+    assert ada.get("/api/me").status_code == (200 if seconds else 401)

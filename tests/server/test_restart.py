@@ -4,11 +4,14 @@ import os
 import re
 import signal
 import socket
+import sqlite3
 import subprocess
 import sys
 import time
+from contextlib import closing
 
 import pytest
+from websockets.exceptions import ConnectionClosed
 
 from ludotheque.server.settings import (
     BadSettings,
@@ -89,6 +92,30 @@ def serving(*arguments, **environment):
         stderr=subprocess.PIPE,
         text=True,
     )
+
+
+def test_games_begun_under_older_rules_are_refused_by_that_name(tmp_path, caplog):
+    with running(data=str(tmp_path), bot_delay=60.0) as server:
+        ada = server.guest("Ada")
+        mine = ada.create("me", "me", "me")["id"]
+        bots = ada.create("casual", "casual", "casual")["id"]
+        waiting = ada.create("me", "me", "open")["id"]
+        cookie = ada.http.cookies["ludotheque"]
+    with closing(sqlite3.connect(tmp_path / "ludotheque.sqlite3")) as file, file:
+        file.execute("UPDATE tables SET rules_version = 0")
+    with running(data=str(tmp_path)) as server:
+        again = server.guest()
+        again.http.cookies["ludotheque"] = cookie
+        for table in (mine, bots):
+            answer = again.get(f"/api/tables/{table}/record")
+            assert (answer.status_code, answer.json()["code"]) == (409, "older-rules")
+        assert server.guest("Bob").join(waiting, 2).json()["code"] == "older-rules"
+        with pytest.raises(ConnectionClosed, match="older-rules"):
+            again.open(mine).wait("update")
+        assert {line["id"] for line in again.get("/api/me").json()["tables"]} >= {mine}
+    # The one that waits for a bot is looked at when the server starts: one line, no trace.
+    assert [(entry.levelname, entry.exc_info) for entry in caplog.records] == [("WARNING", None)]
+    assert f"table {bots} was begun with version 0 of the rules" in caplog.text
 
 
 @pytest.mark.parametrize("name", ["a#b", "a?b=c", "100%25", "ü b", "a&b;c"])

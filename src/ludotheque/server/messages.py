@@ -32,6 +32,7 @@ ErrorCode = Literal[
     "seat-taken",
     "table-full",
     "table-closed",
+    "older-rules",
     "not-invited",
     "no-onlookers",
     "not-started",

@@ -23,6 +23,7 @@ SECURE_COOKIE = f"__Host-{COOKIE}"
 COOKIE_SECONDS = 400 * 24 * 3600  # the longest that browsers keep one
 NOTED_EVERY = 24 * 3600
 MOST_REMEMBERED = 10_000
+REMEMBERED_SECONDS = 60  # then the store is asked again: another server may have ended it
 
 
 class Person(msgspec.Struct, weakref=True):
@@ -39,7 +40,8 @@ class People:
 
     def __init__(self, store: Store) -> None:
         self._store = store
-        self._known: OrderedDict[bytes, Person] = OrderedDict()
+        # By session, with the time from when on the store must be asked again.
+        self._known: OrderedDict[bytes, tuple[Person, float]] = OrderedDict()
         # One object for somebody on several devices, so that a new name is known on all.
         self._people: WeakValueDictionary[int, Person] = WeakValueDictionary()
 
@@ -48,10 +50,11 @@ class People:
         key = session_key(cookies, secure)
         if key is None:
             return None
-        person = self._known.get(key)
-        if person is None:
+        person, until = self._known.get(key, (None, 0.0))
+        if person is None or until < time.monotonic():
             row = await self._store.read(sessions.find, key)
             if row is None:
+                self._forget(None, key)
                 return None
             person = self._remember(key, row)
         now = int(time.time())
@@ -104,7 +107,7 @@ class People:
         if person is None:
             person = self._people[row.id] = Person(row.id, row.name, row.seen, row.account)
         person.name, person.account = row.name, row.account
-        self._known[key] = person
+        self._known[key] = (person, time.monotonic() + REMEMBERED_SECONDS)
         if len(self._known) > MOST_REMEMBERED:
             self._known.popitem(last=False)
         return person
@@ -112,7 +115,7 @@ class People:
     def _forget(self, person: int | None, key: bytes | None) -> None:
         if key is not None:
             self._known.pop(key, None)
-        for known in [k for k, who in self._known.items() if who.id == person]:
+        for known in [k for k, (who, _) in self._known.items() if who.id == person]:
             del self._known[known]
 
 

@@ -5,6 +5,7 @@ from typing import get_args
 from ludotheque import table
 from ludotheque.contract import Illegal
 from ludotheque.server.messages import Error, ErrorCode
+from ludotheque.store.opening import OlderRules
 
 STATUS: dict[ErrorCode, int] = {
     "not-signed-in": 401,
@@ -19,6 +20,7 @@ STATUS: dict[ErrorCode, int] = {
     "seat-taken": 409,
     "table-full": 409,
     "table-closed": 409,
+    "older-rules": 409,
     "not-over": 409,
     "not-absent": 409,
     "name-taken": 409,
@@ -48,6 +50,8 @@ def error_of(reason: Exception) -> Error:
         return Error("illegal", reason.rule)
     if isinstance(reason, table.Refused):
         return Error(reason.code)
+    if isinstance(reason, OlderRules):
+        return Error("older-rules")
     return Error("unavailable")
 
 

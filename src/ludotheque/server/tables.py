@@ -12,6 +12,7 @@ from ludotheque.server.place import REMEMBERED, Place, first_step, read_place
 from ludotheque.store import Store, copies, lists, log
 from ludotheque.store import tables as kept
 from ludotheque.store.copies import Copy
+from ludotheque.store.opening import OlderRules
 from ludotheque.store.tables import TableRow
 from ludotheque.store.writer import Work
 
@@ -91,6 +92,8 @@ class Tables:
         for table in await self._store.read(lists.to_wake):
             try:
                 await self.get(table)
+            except OlderRules as reason:
+                _logger.warning("%s", reason)
             except Exception:
                 _logger.exception("table %s cannot be opened", table)
 

@@ -23,6 +23,10 @@ class Unplayable(RuntimeError):
     """A stored game that today's rules do not give again, or whose game is gone."""
 
 
+class OlderRules(Unplayable):
+    """A game begun under another version of its rules, by which it must end."""
+
+
 def new_table(row: TableRow) -> Table:
     """The table that was agreed on, before its first step."""
     try:
@@ -30,7 +34,8 @@ def new_table(row: TableRow) -> Table:
     except registry.NoSuchGame as error:
         raise Unplayable(str(error)) from None
     if title.about.rules_version != row.rules_version:
-        raise Unplayable(f"table {row.id} was begun with version {row.rules_version} of the rules")
+        begun = f"table {row.id} was begun with version {row.rules_version} of the rules"
+        raise OlderRules(f"{begun} of {row.game}; now there is {title.about.rules_version}")
     origin = Origin(row.source_seal, row.copied) if row.source_seal else None
     table = Table(title, len(row.seats), row.options, _dice(row), origin)
     table.orders = {

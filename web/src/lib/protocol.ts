@@ -6,7 +6,7 @@ export type Facts = Record<string, number | string | number[] | string[]>;
 
 export type Options = Record<string, boolean | number | string>;
 
-export type ErrorCode = "illegal" | "not-your-turn" | "game-over" | "no-such-action" | "nothing-to-undo" | "no-such-order" | "stale-version" | "no-such-game" | "no-such-table" | "bad-options" | "bad-seats" | "bad-name" | "seat-taken" | "table-full" | "table-closed" | "not-invited" | "no-onlookers" | "not-started" | "not-over" | "not-absent" | "no-such-moment" | "bad-line" | "name-taken" | "bad-password" | "wrong-password" | "not-allowed" | "not-signed-in" | "bad-request" | "bad-record" | "too-many-requests" | "too-large" | "not-found" | "unavailable";
+export type ErrorCode = "illegal" | "not-your-turn" | "game-over" | "no-such-action" | "nothing-to-undo" | "no-such-order" | "stale-version" | "no-such-game" | "no-such-table" | "bad-options" | "bad-seats" | "bad-name" | "seat-taken" | "table-full" | "table-closed" | "older-rules" | "not-invited" | "no-onlookers" | "not-started" | "not-over" | "not-absent" | "no-such-moment" | "bad-line" | "name-taken" | "bad-password" | "wrong-password" | "not-allowed" | "not-signed-in" | "bad-request" | "bad-record" | "too-many-requests" | "too-large" | "not-found" | "unavailable";
 
 export type Status = "waiting" | "playing" | "over" | "closed";
 

@@ -15,6 +15,7 @@ import msgspec
 from ludotheque import registry
 from ludotheque.bots import bot
 from ludotheque.bots.levels import simulations
+from ludotheque.bots.outside import Outside
 from ludotheque.contract import NOBODY, Options
 from ludotheque.dice import Fast
 from ludotheque.registry import Title
@@ -126,6 +127,8 @@ def play_game(wanted: Contest, names: list[str], seed: int) -> Deal:
         state.apply(action, dice, None)
     outcome = state.outcome()
     assert outcome is not None
+    for program in {asked for asked in bots if isinstance(asked, Outside)}:
+        program.over(outcome.scores, outcome.winners, outcome.reason)
     for seat, part in enumerate(parts):
         part.score = outcome.scores[seat]
         part.won = 1 / len(outcome.winners) if seat in outcome.winners else 0.0

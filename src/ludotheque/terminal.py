@@ -70,7 +70,9 @@ class Game:
         if said.isdecimal():
             number = int(said)
             return 0 < number <= len(actions) and self._act(actions[number - 1])
-        return bool(said) and self._act([int(word) if word.isdecimal() else word for word in said.split()])
+        return bool(said) and self._act(
+            [int(word) if word.isdecimal() else word for word in said.split()]
+        )
 
     def _act(self, words: Words) -> bool:
         try:

@@ -120,7 +120,7 @@ def test_a_program_that_chatters_does_not_hold_the_game_up(script):
 
 def test_talking_does_not_stop_the_clock(script):
     """Line after line that could be an answer, to a question that nobody asked."""
-    loop = "while True: print('{\"id\": 0, \"action\": []}', flush=True)"
+    loop = 'while True: print(\'{"id": 0, "action": []}\', flush=True)'
     asked = script("", loop=loop, seconds=0.5)
     began = time.monotonic()
     assert play_out(asked, most=2) == 2

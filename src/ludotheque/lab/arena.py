@@ -45,7 +45,7 @@ class Played(msgspec.Struct):
     score: float = 0.0
     moves: int = 0  # decisions with a choice
     seconds: float = 0.0
-    simulations: int = 0
+    simulations: int = 0  # as many as it was allowed
 
     def add(self, other: "Played") -> None:
         self.games += other.games
@@ -74,8 +74,8 @@ def contest(title: Title, options: Options, bots: list[str], seats: int | None) 
 
 
 def play(wanted: Contest, games: int, processes: int) -> Iterator[Deal]:
-    """The deals in their order, as many as make so many games; stop taking them to stop."""
-    rounds = -(-games // wanted.seats)
+    """The deals in their order, as many as fit into so many games; stop taking them to stop."""
+    rounds = games // wanted.seats
     if processes <= 1:
         yield from (play_deal(wanted, number) for number in range(rounds))
         return

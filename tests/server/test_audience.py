@@ -1,10 +1,19 @@
 """What is shared between viewers, so that it is made only once, is really the same."""
 
+import asyncio
+import json
+
 import pytest
 
 from ludotheque import registry, table
 from ludotheque.bots.levels import LEVELS
 from ludotheque.dice import Fast
+from ludotheque.server import wishes
+from ludotheque.server.audience import Audience
+from ludotheque.server.people import Person
+from ludotheque.server.place import PATIENCE, Place, first_step
+from ludotheque.server.viewer import Viewer
+from ludotheque.store.tables import SeatRow
 from ludotheque.views import sight
 
 OPEN = [title.id for title in registry.titles().values() if not title.about.hidden]
@@ -21,3 +30,25 @@ def test_where_nothing_is_hidden_all_see_the_same(game):
             assert sight(played, other) == sight(played, None)
         action = LEVELS["casual"].choose(played.game, played.state, seat, Fast(seed))
         played.act(seat, played.game.spell(action))
+
+
+def test_at_leisure_absence_counts_from_the_last_step():
+    host = Person(1, "Ada", 0)
+    others = [SeatRow("person", person=2, name="Bob"), SeatRow("bot", level="casual")]
+    title = registry.title("gratte-ciel")
+    terms = wishes.Agreed(
+        title.id, title.about.rules_version, title.options({}), onlookers=True, pace="leisure"
+    )
+    row = wishes.new_row(host, terms, [SeatRow("person", person=1, name="Ada"), *others])
+    game, plan = first_step(row)
+    game.adopt(plan)
+    audience = Audience(None, Place(row, game, changed=1000), 2.0)
+
+    def replaceable():
+        update = json.loads(asyncio.run(audience.update(Viewer(1))))
+        return update["lobby"]["seats"][1]["replaceable"]
+
+    assert replaceable() == 1000 + PATIENCE["leisure"]
+    audience.place.changed = 5000
+    audience.game_changed()
+    assert replaceable() == 5000 + PATIENCE["leisure"]

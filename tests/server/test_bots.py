@@ -7,6 +7,7 @@ from itertools import pairwise
 
 import pytest
 
+from ludotheque.server import bots
 from ludotheque.server.worker import Choose, Verify, answer
 from tests.server import hidden
 from tests.server.client import play, take_turns
@@ -227,3 +228,28 @@ def test_orders_survive_a_restart(tmp_path):
 @pytest.mark.parametrize("record", ["", "{}", "nonsense"])
 def test_a_worker_says_no_to_a_bad_record(record):
     assert answer(Verify(record)).verdict is None
+
+
+def test_a_bot_tries_again_when_its_step_is_not_stored(tmp_path, monkeypatch, caplog):
+    monkeypatch.setattr(bots, "FIRST_PAUSE", 0.05)
+    with running(data=str(tmp_path), bot_delay=0.05) as server:
+        ada = server.guest("Ada")
+        socket = ada.open(ada.create("casual", "casual", "casual")["id"])
+        socket.until(2)
+        rename_steps(server, "steps", "away")
+        while caplog.text.count("could not be stored; again in") < 3:
+            time.sleep(0.02)
+        before = server.live(socket.lobby["id"]).place.table.version
+        rename_steps(server, "away", "steps")
+        assert socket.until(before + 3)["version"] >= before + 3
+    assert "again in 0.05 s" in caplog.text and "again in 0.2 s" in caplog.text
+
+
+def rename_steps(server, old, new):
+    """Let no step be stored, or let it be again."""
+
+    async def rename():
+        renamed = f"ALTER TABLE {old} RENAME TO {new}"
+        await server.house.store.writer.run(lambda c: c.exec_driver_sql(renamed) and None)
+
+    server.inside(rename())

@@ -1,6 +1,7 @@
 """Starting, stopping, starting again: nothing is lost, and trouble is one clear line."""
 
 import os
+import re
 import signal
 import socket
 import subprocess
@@ -90,6 +91,16 @@ def serving(*arguments, **environment):
     )
 
 
+@pytest.mark.parametrize("name", ["a#b", "a?b=c", "100%25", "ü b", "a&b;c"])
+def test_a_folder_may_be_called_anything(tmp_path, name):
+    folder = tmp_path / name
+    with running(data=str(folder)) as server:
+        table = server.guest("Ada").create("me", "open", "open")["id"]
+        assert server.guest("Bob").join(table, 1).status_code == 200
+    assert (folder / "ludotheque.sqlite3").is_file()
+    assert [path.name for path in tmp_path.iterdir()] == [name]
+
+
 def test_a_second_server_on_the_same_file_is_refused(tmp_path):
     with serving("--port", "0", "--data", str(tmp_path)) as first:
         assert first.stdout.readline().startswith("Ludotheque: http://127.0.0.1:")
@@ -164,9 +175,34 @@ def test_settings_from_the_environment_and_flags(tmp_path):
 
 
 @pytest.mark.parametrize(
-    "wrong",
-    [{"LUDOTHEQUE_PORT": "many"}, {"LUDOTHEQUE_ORIGINS": "games.example.org"}],
+    ("name", "value", "said"),
+    [
+        ("PORT", "many", "LUDOTHEQUE_PORT must be a number from 0 to 65535, not 'many'"),
+        ("WORKERS", "0", "LUDOTHEQUE_WORKERS must be a number from 1"),
+        ("WORKERS", "-3", "LUDOTHEQUE_WORKERS must be a number from 1"),
+        ("BOT_DELAY", "inf", "LUDOTHEQUE_BOT_DELAY must be a number of seconds"),
+        ("BOT_DELAY", "nan", "LUDOTHEQUE_BOT_DELAY must be a number of seconds"),
+        ("BOT_DELAY", "-1", "LUDOTHEQUE_BOT_DELAY must be a number of seconds"),
+        ("BROWSER", "no", "LUDOTHEQUE_BROWSER must be true or false, not 'no'"),
+        ("ORIGINS", "games.example.org", "'games.example.org' is no address"),
+        ("ORIGINS", "https://a.org/?b", "is no address"),
+        ("ORIGINS", "https://[", "is no address"),
+        ("PROXIES", "127.0.0.1, rubbish", "LUDOTHEQUE_PROXIES names 'rubbish'"),
+        ("PROXIES", "10.0.0.1/8", "LUDOTHEQUE_PROXIES names '10.0.0.1/8'"),
+    ],
 )
-def test_a_wrong_setting_is_said(wrong):
-    with pytest.raises(BadSettings):
-        from_environment({}, wrong)
+def test_a_wrong_setting_is_said(name, value, said):
+    with pytest.raises(BadSettings, match=re.escape(said)):
+        from_environment({}, {f"LUDOTHEQUE_{name}": value})
+
+
+def test_lists_may_be_written_as_people_do():
+    environment = {
+        "LUDOTHEQUE_ORIGINS": "https://a.org, https://B.org/ ,",
+        "LUDOTHEQUE_PROXIES": "127.0.0.1, 10.0.0.0/8, ::1",
+        "LUDOTHEQUE_BROWSER": "false",
+        "LUDOTHEQUE_WORKERS": "",
+    }
+    chosen = from_environment({}, environment)
+    assert chosen.public_origins() == ["https://a.org", "https://b.org"]
+    assert (chosen.browser, chosen.workers) == (False, 1)

@@ -50,6 +50,8 @@ def test_all_that_a_guest_has_goes_over(store):
         guest = sits.owner
         kept = await a_table(store, [SeatRow("reserved", reserved=guest), SeatRow("open")])
         other = await a_table(store)
+        say = partial(talk.add, table=sits.id, seat=0, person=guest, text="hello", at=1)
+        await store.writer.run(say)
         work = partial(accounts.take_over, guest=guest, person=ada.id)
         assert await store.writer.run(work) == sorted([sits.id, kept.id])
         mine = {line.id for line in await store.read(lists.of_person, ada.id, 9)}
@@ -57,6 +59,16 @@ def test_all_that_a_guest_has_goes_over(store):
         row = await store.read(tables.load, sits.id)
         assert (row.owner, row.seats[0].person) == (ada.id, ada.id)
         assert await store.read(lists.of_person, guest, 9) == []
+        assert [line.person for line in await store.read(talk.last, sits.id)] == [ada.id]
+
+    asyncio.run(play())
+
+
+def test_the_number_of_somebody_gone_is_not_given_again(store):
+    async def play():
+        ada, guest = await a_session(store), await a_session(store, "Bob")
+        await store.writer.run(partial(accounts.take_over, guest=guest.id, person=ada.id))
+        assert (await a_session(store, "Eve")).id > guest.id
 
     asyncio.run(play())
 

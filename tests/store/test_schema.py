@@ -51,6 +51,25 @@ def test_what_the_first_release_kept_is_still_there(url):
         store.close()
 
 
+def test_numbers_that_only_words_remember_are_not_given_again(tmp_path):
+    """A file of revision 0002, where a guest was deleted and his words were not."""
+    url = f"sqlite:///{tmp_path}/old.sqlite3"
+    engine = engines.writer(engines.parse(url))
+    upgrade_to(engine, "0002")
+    with engine.begin() as connection:
+        somebody = "INSERT INTO people (name, created, seen) VALUES ('Ada', 5, 5)"
+        connection.execute(text(somebody))
+        connection.execute(text(OLD[1]))
+        connection.execute(text("INSERT INTO lines VALUES ('t', 0, 0, 7, 'hello', 5)"))
+    engine.dispose()
+    store = Store(url)
+    try:
+        with store._write_engine.begin() as connection:
+            assert sessions.create(connection, b"new", "Eve", 9).id == 8
+    finally:
+        store.close()
+
+
 OLD = (
     "INSERT INTO sessions (token_hash, name, created, seen) VALUES (:hash, 'Ada', 5, 5)",
     (
@@ -98,8 +117,14 @@ def test_a_newer_database_is_left_alone(url):
 
 
 def test_only_files_and_postgresql_are_served():
-    for url in ("sqlite://", "sqlite:///:memory:", "mysql://localhost/x"):
-        with pytest.raises(ValueError, match="SQLite file or a PostgreSQL"):
+    for url in (
+        "sqlite://",
+        "sqlite:///:memory:",
+        "mysql://localhost/x",
+        "x",
+        "postgresql://a:b/c",
+    ):
+        with pytest.raises(ValueError, match="an SQLite file or a PostgreSQL"):
             engines.parse(url)
 
 

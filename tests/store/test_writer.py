@@ -2,6 +2,7 @@
 
 import asyncio
 import threading
+from contextlib import closing
 
 import pytest
 from sqlalchemy import event, text
@@ -9,6 +10,7 @@ from sqlalchemy.exc import DBAPIError, IntegrityError
 
 from ludotheque.record import Step
 from ludotheque.store import Store, log, schema
+from tests.store import databases
 from tests.store.tables import a_table
 
 
@@ -130,3 +132,23 @@ def test_sqlite_survives_a_power_cut(tmp_path):
         full = 2
         assert connection.exec_driver_sql("PRAGMA synchronous").scalar() == full
     store.close()
+
+
+def test_a_lost_connection_is_made_again(tmp_path):
+    """The database went away and came back between two moves: nobody has to hear of it."""
+    store = Store(databases.new_url("postgresql", tmp_path))
+
+    async def play():
+        table = await a_table(store)
+        await store.writer.insert(schema.steps, row(table, 0))
+        number = await store.writer.run(
+            lambda c: c.execute(text("SELECT pg_backend_pid()")).scalar()
+        )
+        await store.read(
+            lambda c: c.execute(text(f"SELECT pg_terminate_backend({number})")).scalar()
+        )
+        await store.writer.insert(schema.steps, row(table, 1))
+        assert len(await store.read(log.steps_of, table.id, 0)) == 2
+
+    with closing(store):
+        asyncio.run(play())

@@ -64,6 +64,8 @@ class Audience:
         self._views.clear()
         self._sights.clear()
         self._steps.clear()
+        if self.place.row.pace == "leisure":  # absence counts from the last step there
+            self._lobbies.clear()
         for viewer in self.viewers:
             viewer.fall_behind()
 

@@ -11,6 +11,8 @@ import math
 import secrets
 from typing import TYPE_CHECKING
 
+from sqlalchemy.exc import SQLAlchemyError
+
 from ludotheque.contract import NOBODY, Words
 from ludotheque.dice import Fast
 from ludotheque.server.frames import Thinking
@@ -22,6 +24,8 @@ if TYPE_CHECKING:
     from ludotheque.server.live import LiveTable
 
 TICKS = 4  # marks of progress in a beat
+FIRST_PAUSE = 1.0  # seconds before a step that could not be stored is tried again
+LONGEST_PAUSE = 60.0
 
 _logger = logging.getLogger(__name__)
 
@@ -80,7 +84,7 @@ class Bots:
             await self._wait(began)
             if (task := asyncio.current_task()) is not None:
                 self._thinking.pop(task, None)
-            await live.answer_for(seat, version, words)
+            await self._act(live, seat, version, words)
         except Refusal:
             pass  # another process was faster
         except Exception:
@@ -91,6 +95,24 @@ class Bots:
             live.moving -= 1
             if ticking is not None:
                 ticking.cancel()
+
+    async def _act(self, live: "LiveTable", seat: int, version: int, words: Words | None) -> None:
+        """Act; while the store fails, again after ever longer pauses.
+
+        Once the game has moved on, or its table is closed, trying again does nothing.
+        """
+        pause = FIRST_PAUSE
+        while True:
+            try:
+                await live.answer_for(seat, version, words)
+            except (OSError, SQLAlchemyError):
+                _logger.exception(
+                    "table %s could not be stored; again in %g s", live.place.row.id, pause
+                )
+                await asyncio.sleep(pause)
+                pause = min(2 * pause, LONGEST_PAUSE)
+            else:
+                return
 
     async def _tick(self, live: "LiveTable", seat: int) -> None:
         """Show how much of the bot's time is over; beyond one beat ever less is left."""

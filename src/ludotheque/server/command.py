@@ -17,14 +17,12 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
 
 def run(arguments: argparse.Namespace) -> int:
     # Loaded only here: every other command starts without a web framework.
-    from ludotheque.server.serving import PortBusy, serve  # noqa: PLC0415
+    from ludotheque.server.serving import CannotServe, serve  # noqa: PLC0415
     from ludotheque.server.settings import (  # noqa: PLC0415
         EVERYWHERE,
         BadSettings,
         from_environment,
     )
-    from ludotheque.store.lock import InUse  # noqa: PLC0415
-    from ludotheque.store.migrate import TooNew  # noqa: PLC0415
 
     given = {
         "host": EVERYWHERE[0] if arguments.lan else arguments.host,
@@ -34,8 +32,10 @@ def run(arguments: argparse.Namespace) -> int:
         "browser": False if arguments.no_browser else None,
     }
     try:
+        if arguments.lan and arguments.host:
+            raise BadSettings("--lan and --host exclude each other; give one of them")
         serve(from_environment(given))
-    except (BadSettings, PortBusy, InUse, TooNew) as reason:
+    except (BadSettings, CannotServe) as reason:
         print(f"ludotheque: {reason}", file=sys.stderr)
         return BAD_INPUT
     except KeyboardInterrupt:

@@ -8,29 +8,32 @@ import webbrowser
 
 import segno
 import uvicorn
+from sqlalchemy.exc import DBAPIError, SQLAlchemyError
 
 from ludotheque.server.app import create_app
 from ludotheque.server.house import House
 from ludotheque.server.settings import EVERYWHERE, LOOPBACK, Settings, address, lan_addresses
 from ludotheque.store import Store
+from ludotheque.store.lock import InUse
+from ludotheque.store.migrate import TooNew
 
 LARGEST_FRAME = 16 * 1024
 BACKLOG = 1024
 SECONDS_TO_END = 3
 
 
-class PortBusy(RuntimeError):
-    """Something else listens where we want to."""
+class CannotServe(RuntimeError):
+    """Why there is nothing to serve, or nowhere, and what to do: one line for the host."""
 
 
 def serve(settings: Settings) -> None:
-    """Serve until interrupted; PortBusy, InUse or TooNew say why it cannot."""
-    listening = listen(settings)
-    port = int(listening.getsockname()[1])
-    house = House(settings, Store(settings.database_url()))
-    server = uvicorn.Server(configure(house, port))
-    _announce(settings, port)
-    server.run(sockets=[listening])
+    """Serve until interrupted; CannotServe says why it cannot begin."""
+    with listen(settings) as listening:
+        port = int(listening.getsockname()[1])
+        house = House(settings, open_store(settings))
+        server = uvicorn.Server(configure(house, port))
+        _announce(settings, port)
+        server.run(sockets=[listening])
 
 
 def listen(settings: Settings) -> socket.socket:
@@ -41,12 +44,35 @@ def listen(settings: Settings) -> socket.socket:
     try:
         listening.bind((settings.host, settings.port))
         listening.listen(BACKLOG)
-    except OSError as error:
+    except (OSError, OverflowError, ValueError) as error:
         listening.close()
-        if error.errno == errno.EADDRINUSE:
-            raise PortBusy(f"port {settings.port} is in use; choose another with --port") from None
-        raise
+        raise CannotServe(_deaf(settings, error)) from None
     return listening
+
+
+def open_store(settings: Settings) -> Store:
+    """The database, ready to be used."""
+    try:
+        return Store(settings.database_url())
+    except (InUse, TooNew) as error:
+        raise CannotServe(str(error)) from None
+    except OSError as error:
+        what = f"{error.filename} cannot be used ({error.strerror})"
+        raise CannotServe(f"{what}; choose another place with --data or --database") from None
+    except ImportError:
+        raise CannotServe("for PostgreSQL install the extra ludotheque[postgresql]") from None
+    except (SQLAlchemyError, ValueError) as error:
+        # A driver says more below its first line, and SQLAlchemy quotes the statement.
+        reason = str(error.orig if isinstance(error, DBAPIError) else error).splitlines()[0]
+        raise CannotServe(f"the database does not open: {reason}; see --database") from None
+
+
+def _deaf(settings: Settings, error: Exception) -> str:
+    if isinstance(error, OSError) and error.errno == errno.EADDRINUSE:
+        return f"port {settings.port} is in use; choose another with --port"
+    reason = getattr(error, "strerror", None) or str(error)
+    where = f"{settings.host}, port {settings.port}"
+    return f"cannot listen on {where} ({reason}); choose another --host or --port"
 
 
 def configure(house: House, port: int) -> uvicorn.Config:

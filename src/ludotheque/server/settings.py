@@ -1,13 +1,16 @@
 """The settings: safe with none given, taken from the environment or from flags."""
 
+import ipaddress
 import os
+import re
 import socket
 from collections.abc import Mapping
 from pathlib import Path
-from typing import Any
-from urllib.parse import urlsplit
+from typing import Annotated, Any
 
 import msgspec
+from msgspec import Meta
+from sqlalchemy import URL
 
 from ludotheque.server.limits import Rates
 
@@ -15,8 +18,17 @@ PREFIX = "LUDOTHEQUE_"
 LOOPBACK = ("127.0.0.1", "localhost", "[::1]")
 EVERYWHERE = ("0.0.0.0", "::")  # noqa: S104
 PLAIN_PORT = 80
+# As browsers write it: no path, no name of a user, other letters in punycode.
+ORIGIN = re.compile(r"https?://([a-z0-9._-]+|\[[0-9a-f:.]+\])(:[0-9]+)?")
 # An address that is never used; asking for the way to it sends nothing.
 NOWHERE = ("192.0.2.1", 9)
+# What a field can be, said to whoever gave it something else.
+EXPECTED = {
+    "port": "a number from 0 to 65535",
+    "bot_delay": "a number of seconds from 0 to 3600",
+    "workers": "a number from 1 to 256",
+    "browser": "true or false",
+}
 
 
 class BadSettings(ValueError):
@@ -27,13 +39,13 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     """How this server runs. docs/hosting.md explains each field."""
 
     host: str = LOOPBACK[0]
-    port: int = 8000
+    port: Annotated[int, Meta(ge=0, le=65535)] = 8000
     data: str = ""
     database: str = ""
     origins: str = ""
     proxies: str = ""
-    bot_delay: float = 2.0
-    workers: int = 1
+    bot_delay: Annotated[float, Meta(ge=0, le=3600)] = 2.0
+    workers: Annotated[int, Meta(ge=1, le=256)] = 1
     browser: bool = True
     rates: Rates = Rates()
 
@@ -43,31 +55,59 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
         folder.mkdir(mode=0o700, parents=True, exist_ok=True)
         return folder
 
-    def database_url(self) -> str:
-        return self.database or f"sqlite:///{self.folder() / 'ludotheque.sqlite3'}"
+    def database_url(self) -> str | URL:
+        if self.database:
+            return self.database
+        # Not put together as text: a folder may be called anything.
+        return URL.create("sqlite", database=str(self.folder() / "ludotheque.sqlite3"))
 
     def public_origins(self) -> list[str]:
         """The addresses of a reverse proxy, as players type them."""
-        return [origin.rstrip("/") for origin in self.origins.split(",") if origin]
+        return [origin.rstrip("/").lower() for origin in _listed(self.origins)]
 
 
 def from_environment(given: Mapping[str, Any], environ: Mapping[str, str] = os.environ) -> Settings:
     """The environment's settings, over which flags win; None stands for a flag not given."""
     values: dict[str, Any] = {}
     for field in msgspec.structs.fields(Settings):
-        name = PREFIX + field.name.upper()
-        if field.name != "rates" and environ.get(name):
-            values[field.name] = environ[name]
-    values.update((name, value) for name, value in given.items() if value is not None)
-    try:
-        settings = msgspec.convert(values, Settings, strict=False)
-    except msgspec.ValidationError as error:
-        raise BadSettings(f"a setting is wrong: {error}") from None
-    for origin in settings.public_origins():
-        parts = urlsplit(origin)
-        if parts.scheme not in {"http", "https"} or not parts.netloc or parts.path:
-            raise BadSettings(f"{origin!r} is no address such as https://games.example.org")
+        variable = PREFIX + field.name.upper()
+        flag = given.get(field.name)
+        value = environ.get(variable, "").strip() if flag is None else flag
+        if field.name != "rates" and value != "":
+            source = variable if flag is None else f"--{field.name}"
+            values[field.name] = _understood(field, value, source)
+    settings = Settings(**values)
+    _check_origins(settings)
+    _check_proxies(settings)
     return settings
+
+
+def _understood(field: msgspec.structs.FieldInfo, value: Any, source: str) -> Any:
+    try:
+        return msgspec.convert(value, field.type, strict=False)
+    except msgspec.ValidationError:
+        raise BadSettings(f"{source} must be {EXPECTED[field.name]}, not {value!r}") from None
+
+
+def _check_origins(settings: Settings) -> None:
+    for origin in settings.public_origins():
+        if not ORIGIN.fullmatch(origin):
+            raise BadSettings(f"{origin!r} is no address such as https://games.example.org")
+
+
+def _check_proxies(settings: Settings) -> None:
+    for proxy in _listed(settings.proxies):
+        try:
+            ipaddress.ip_network(proxy)
+        except ValueError:
+            if proxy != "*":
+                named = f"{PREFIX}PROXIES names {proxy!r}"
+                raise BadSettings(f"{named}, no address such as 127.0.0.1 or 10.0.0.0/8") from None
+
+
+def _listed(text: str) -> list[str]:
+    """The parts between commas."""
+    return [part.strip() for part in text.split(",") if part.strip()]
 
 
 def origins(settings: Settings, port: int) -> frozenset[str]:

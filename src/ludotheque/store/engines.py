@@ -9,23 +9,28 @@ from pathlib import Path
 from typing import Any
 
 from sqlalchemy import URL, Connection, Engine, create_engine, event, make_url
+from sqlalchemy.exc import ArgumentError
 from sqlalchemy.pool import QueuePool
 
 READERS = 4
 BUSY_SECONDS = 10
 WRITER_PRAGMAS = ("journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON")
 READER_PRAGMAS = ("query_only=ON",)
+SERVED = "it must be an SQLite file or a PostgreSQL address"
 
 
-def parse(url: str) -> URL:
+def parse(url: str | URL) -> URL:
     """A database address; ValueError for one that cannot be served."""
-    parsed = make_url(url)
+    try:
+        parsed = make_url(url)
+    except (ArgumentError, ValueError):
+        raise ValueError(SERVED) from None
     kind = parsed.get_backend_name()
     if kind == "sqlite" and parsed.database not in (None, "", ":memory:"):
-        return parsed
+        return parsed.set(drivername="sqlite")
     if kind == "postgresql":
         return parsed.set(drivername="postgresql+psycopg")
-    raise ValueError("the database must be an SQLite file or a PostgreSQL address")
+    raise ValueError(SERVED)
 
 
 def sqlite_file(url: URL) -> Path | None:
@@ -47,7 +52,7 @@ def readers(url: URL) -> Engine:
         read_only = {"options": "-c default_transaction_read_only=on"}
         return _engine(url, READERS, read_only)
     address = URL.create(
-        "sqlite", database=f"file:{path.resolve()}", query={"mode": "ro", "uri": "true"}
+        "sqlite", database=path.resolve().as_uri(), query={"mode": "ro", "uri": "true"}
     )
     return _sqlite(address, READERS, READER_PRAGMAS, "BEGIN")
 
@@ -75,6 +80,8 @@ def _engine(url: URL, connections: int, arguments: dict[str, Any]) -> Engine:
         poolclass=QueuePool,
         pool_size=connections,
         max_overflow=0,
+        # A file is always there; a server may have gone and come back meanwhile.
+        pool_pre_ping=url.get_backend_name() == "postgresql",
         connect_args=arguments,
         hide_parameters=True,  # an error that quotes a statement must not quote a secret
     )

@@ -29,6 +29,7 @@ people = Table(
     Column("account_key", Text),
     Column("password", Text),
     Index("people_by_account", "account_key", unique=True),
+    sqlite_autoincrement=True,  # the number of somebody gone is never given to another
 )
 
 # A person on a device. Of the session's token only the SHA-256 is kept.

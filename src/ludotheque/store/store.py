@@ -5,7 +5,7 @@ from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
 from typing import Concatenate, ParamSpec, TypeVar
 
-from sqlalchemy import Connection
+from sqlalchemy import URL, Connection
 
 from ludotheque.store import engines
 from ludotheque.store.lock import FileLock
@@ -19,7 +19,7 @@ T = TypeVar("T")
 class Store:
     """A database in use. Opening it migrates it and, for SQLite, locks it."""
 
-    def __init__(self, url: str) -> None:
+    def __init__(self, url: str | URL) -> None:
         address = engines.parse(url)
         path = engines.sqlite_file(address)
         self._lock = None if path is None else FileLock(path)

@@ -12,6 +12,7 @@ from threading import Thread
 from typing import Any
 
 from sqlalchemy import Connection, Engine, Table
+from sqlalchemy.exc import DBAPIError
 
 LARGEST_BATCH = 512
 # The more came together, the longer the next are waited for: a busy server flushes the disk
@@ -105,14 +106,21 @@ class Writer:
             batch.append(job)
         return batch, False
 
-    def _commit(self, batch: list[Job]) -> None:
-        """One transaction for all; when it fails, one for each, so that only the guilty fail."""
+    def _commit(self, batch: list[Job], *, lost: bool = False) -> None:
+        """One transaction for all; when it fails, one for each, so that only the guilty fail.
+
+        A lost connection is no fault of theirs: they have one more try. What was stored just
+        before it was lost then fails as taken, and whoever asked looks who took it.
+        """
         try:
             if self._connection is None:
                 self._connection = self._engine.connect()
             with self._connection.begin():
                 _write(self._connection, batch)
         except Exception as error:  # noqa: BLE001
+            if isinstance(error, DBAPIError) and error.connection_invalidated and not lost:
+                self._commit(batch, lost=True)
+                return
             if len(batch) == 1:
                 batch[0].error = error
                 return

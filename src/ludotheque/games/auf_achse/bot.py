@@ -1,10 +1,9 @@
 """What a good position is in Auf Achse: the money, and what the planned route will earn.
 
-A seat's route over its contracts is planned stop by stop: the first few in every
-order, the rest always to the nearest. What comes later counts for less, and much less
-after the time when somebody will have delivered everything and the game is over. So a
-contract, a trailer or a turn is worth what it adds to the route, and whoever is ahead
-hurries.
+A seat's route over its contracts is planned stop by stop (planning.py). What comes later
+counts for less, and much less after the time when somebody will have delivered everything
+and the game is over. So a contract, a trailer or a turn is worth what it adds to the
+route, and whoever is ahead hurries.
 """
 
 from typing import Final
@@ -12,30 +11,38 @@ from typing import Final
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from ludotheque.contract import NOBODY
 from ludotheque.games.auf_achse.board import (
     CITIES,
     CONTRACTS,
-    DISTANCE,
-    FIRST,
-    FLENSBURG,
-    GOAL,
-    GOODS,
     INSPEKTION,
-    LATE,
+    LARGE,
     MOTIVATION,
     MUENCHEN,
     NOWHERE,
-    REVENUE,
     SCHNELLE_VERLADUNG,
+    SMALL,
     SONDERAUFTRAG_FLENSBURG,
     SONDERAUFTRAG_WIEN,
-    SPACES,
-    SPECIAL_ORDER,
     START,
-    THERE,
-    WIEN,
+    TRAILER_ROOM,
+    TRUCK_ROOM,
     cost,
+)
+from ludotheque.games.auf_achse.planning import (
+    AFTER_LEG,
+    BIT,
+    LEG,
+    LOAD,
+    NONE,
+    NOTHING,
+    PATIENCE,
+    PAY,
+    STOP_TIME,
+    TO_FLENSBURG,
+    TO_WIEN,
+    Planner,
+    next_stop,
+    time_of,
 )
 from ludotheque.games.auf_achse.position import (
     AUCTION,
@@ -48,24 +55,33 @@ from ludotheque.games.auf_achse.position import (
     STOP,
 )
 from ludotheque.games.auf_achse.rules import State
-from ludotheque.kit.vecs import filled
+from ludotheque.games.auf_achse.ways import Ways
 
-PATIENCE: Final = 0.975  # what money is worth one space later
 ROLL: Final = 3.0  # spaces that a roll is good for
-STOP_TIME: Final = 1.5  # spaces of a roll that a stop forfeits
 CARD_TIME: Final = 1.5  # spaces that a kept card is good for
 CALL_CHANCE: Final = 0.6  # how often a called contract is not outbid
+ABOARD: Final = 20.0  # for each load: what can be loaded now should not wait
+CARD_DRIVE: Final = 2.0  # spaces that a drive by a card is good for
 OTHERS: Final = 0.5  # weight of what the opponents have
-DEPTH: Final[i64] = 3  # stops that are planned in every order
 HURRY: Final = 4.0  # how much faster money loses its worth once the game may be over
 HAUL: Final = 20.0  # spaces that a contract takes
 NEVER: Final = 350.0  # later than anything
+START_TIME: Final = 20.0  # of all routes: what is won before them is no more than that
+PACE: Final = 3.3  # spaces that a turn is good for, where the rounds are limited
 TRAILER: Final = 2600.0  # what a trailer is worth beside the route, while contracts are left
 
+UNKNOWN: Final[i64] = -2  # the first task of a route that has changed
 
-def _powers() -> list[float]:
+PLANNER: Final = Planner()
+WAYS: Final = Ways()
+
+
+def _powers() -> vec[float]:
     """PATIENCE to the power of 0, 1/4, 2/4, ... spaces."""
-    return [PATIENCE ** (k / 4) for k in range(4 * 400)]
+    out = vec[float]()
+    for k in range(4 * 400):
+        out = append(out, PATIENCE ** (float(k) / 4.0))
+    return out
 
 
 POWERS: Final = _powers()
@@ -73,184 +89,137 @@ POWERS: Final = _powers()
 
 def later(spaces: float) -> float:
     """What is left of the worth of money that comes so many spaces later."""
-    return POWERS[int(max(0.0, min(spaces, 399.0)) * 4.0)]
+    return POWERS[i64(max(0.0, min(spaces, 399.0)) * 4.0)]
 
 
 class Route:
-    """The stops that a seat has before it: one for each pick-up and delivery."""
+    """What a seat has to do, and where and when it begins."""
 
     def __init__(self, state: State, seat: i64) -> None:
-        self.pick: vec[i64] = vec[i64]()  # the city to load in; NOWHERE once loaded
-        self.drop: vec[i64] = vec[i64]()
-        self.goods: vec[i64] = vec[i64]()
-        self.money: vec[i64] = vec[i64]()
-        self.room: i64 = state.room(seat)
-        self.start: i64 = NOWHERE  # the city to begin in; NOWHERE is where the truck stands
+        self.tasks: vec[i64] = vec[i64](capacity=16)
+        self.waiting: i64 = 0  # bits of what is to be loaded
+        self.aboard: i64 = 0
+        self.loads: i64 = 0  # how many are aboard
+        self.room: i64 = TRUCK_ROOM + state.trailers[2 * seat + SMALL] * TRAILER_ROOM[SMALL]
+        self.room += state.trailers[2 * seat + LARGE] * TRAILER_ROOM[LARGE]
         self.time = _time(state, seat)
-        self.finished = NEVER  # when the last plan is done
         self.over = NEVER  # when the game will be over
-        self.near = _way_round_signs(state, state.at[seat])
+        self.first: i64 = UNKNOWN  # the task to do first; NONE when there is nothing to do
+        self.leaves = state.phase == DRIVING and state.driver == seat
+        self.near: i64 = WAYS.row(state.at[seat], state.works, state.jam)
+        self.start: i64 = NOWHERE  # the city to begin in; NOWHERE is where the truck stands
         for card in range(CONTRACTS):
             if state.holder[card] == seat:
                 self.add(card, state.loaded[card] > 0)
         if state.kept[INSPEKTION] == seat:
             self.start = MUENCHEN
-            self.time = max(0.0, self.time + float(self.near[MUENCHEN]) + STOP_TIME - ROLL)
+            far = float(WAYS.spaces[self.near + MUENCHEN])
+            self.time = max(0.0, self.time + far + STOP_TIME - ROLL)
         if state.kept[SONDERAUFTRAG_FLENSBURG] == seat:
-            self.errand(FLENSBURG)
+            self.add(TO_FLENSBURG, True)
         if state.kept[SONDERAUFTRAG_WIEN] == seat:
-            self.errand(WIEN)
+            self.add(TO_WIEN, True)
 
-    def add(self, card: i64, loaded: bool) -> None:
-        self.pick = append(self.pick, NOWHERE if loaded else START[card])
-        self.drop = append(self.drop, GOAL[card])
-        self.goods = append(self.goods, GOODS[card])
-        self.money = append(self.money, REVENUE[card])
+    def add(self, task: i64, loaded: bool) -> None:
+        self.first = UNKNOWN
+        self.tasks = append(self.tasks, task)
+        if loaded:
+            self.aboard |= BIT[task]
+            self.room -= LOAD[task]
+            self.loads += 1
+        else:
+            self.waiting |= BIT[task]
 
     def remove_last(self) -> None:
-        last = i64(len(self.drop)) - 1
-        self.pick = self.pick[:last]
-        self.drop = self.drop[:last]
-        self.goods = self.goods[:last]
-        self.money = self.money[:last]
-
-    def errand(self, place: i64) -> None:
-        self.pick = append(self.pick, NOWHERE)
-        self.drop = append(self.drop, place)
-        self.goods = append(self.goods, 0)
-        self.money = append(self.money, SPECIAL_ORDER + LATE)
-
-    def worth(self) -> float:
-        """The money of the best order of stops, each delivery worth less the later."""
-        return self._best(self.start, self.time, DEPTH)
+        last = i64(len(self.tasks)) - 1
+        self.first = UNKNOWN
+        self.waiting &= ~BIT[self.tasks[last]]
+        self.tasks = self.tasks[:last]
 
     def finish(self) -> float:
-        """When everything will be delivered, always going to the nearest."""
-        if len(self.drop) == 0:
+        """When everything will be delivered."""
+        self.first = self._best_first()
+        if self.first == NONE:
             return NEVER
-        self._nearest_first(self.start, self.time)
-        return self.finished
+        then = PLANNER.after(self.tasks, self.first, self.waiting, self.aboard, self.room)
+        return self.time + self._time_to(self.first) + PLANNER.length[then]
 
-    def _paid(self, money: i64, time: float) -> float:
-        """What money is worth that comes at that time, if it comes in time."""
-        return float(money) * later(time + HURRY * max(0.0, time - self.over))
-
-    def _leg(self, here: i64, place: i64) -> float:
-        far = self.near[place] if here == NOWHERE else DISTANCE[here * SPACES + place]
-        return float(far) + STOP_TIME if far > 0 else 0.0
-
-    def _next_stop(self, task: i64) -> i64:
-        """Where a task leads next, or NOWHERE when there is no room for it."""
-        if self.pick[task] == NOWHERE:
-            return self.drop[task]
-        return self.pick[task] if self.goods[task] <= self.room else NOWHERE
-
-    def _best(self, here: i64, time: float, depth: i64) -> float:
-        if depth == 0:
-            return self._nearest_first(here, time)
-        best = 0.0
-        for task in range(i64(len(self.drop))):
-            if self.money[task] == 0:
-                continue
-            place = self._next_stop(task)
-            if place == NOWHERE:
-                continue
-            then = time + self._leg(here, place)
-            best = max(best, self._do(task, place, then, depth))
-        return best
-
-    def _do(self, task: i64, place: i64, time: float, depth: i64) -> float:
-        """Load or deliver one thing, plan on, and put it back as it was."""
-        pick, money, goods = self.pick[task], self.money[task], self.goods[task]
-        earned = 0.0
-        if pick == NOWHERE:
-            earned = self._paid(money, time)
-            self.money[task] = 0
-            self.room += goods
-        else:
-            self.pick[task] = NOWHERE
-            self.room -= goods
-        earned += self._best(place, time, depth - 1)
-        self.room += -goods if pick == NOWHERE else goods
-        self.pick[task] = pick
-        self.money[task] = money
-        return earned
-
-    def _nearest_first(self, here: i64, time: float) -> float:
-        pick = self.pick[:]
-        money = self.money[:]
-        room = self.room
+    def worth(self) -> float:
+        """The money of the planned route, each delivery worth less the later."""
+        task = self.first if self.first != UNKNOWN else self._best_first()
+        if task == NONE:
+            return 0.0
+        time = self.time + self._time_to(task)
+        waiting, aboard, room = self.waiting, self.aboard, self.room
         earned = 0.0
         while True:
-            task = self._nearest(here)
-            if task == NOBODY:
-                break
-            place = self._next_stop(task)
-            time += self._leg(here, place)
-            here = place
-            if self.pick[task] == NOWHERE:
-                earned += self._paid(self.money[task], time)
-                self.money[task] = 0
-                self.room += self.goods[task]
+            then = PLANNER.after(self.tasks, task, waiting, aboard, room)
+            bit = BIT[task]
+            if aboard & bit != 0:
+                earned += self._paid(task, time)
+                aboard &= ~bit
+                room += LOAD[task]
             else:
-                self.pick[task] = NOWHERE
-                self.room -= self.goods[task]
-        self.finished = time
-        self.pick = pick
-        self.money = money
-        self.room = room
-        return earned
+                waiting &= ~bit
+                aboard |= bit
+                room -= LOAD[task]
+            if then == NOTHING:
+                return earned
+            time += PLANNER.leg[then]
+            task = PLANNER.task[then]
 
-    def _nearest(self, here: i64) -> i64:
-        found: i64 = NOBODY
-        least = 1000.0
-        for task in range(i64(len(self.drop))):
-            if self.money[task] > 0:
-                place = self._next_stop(task)
-                if place != NOWHERE and self._leg(here, place) < least:
-                    least = self._leg(here, place)
-                    found = task
-        return found
+    def _best_first(self) -> i64:
+        """The task to do first, from where the truck stands."""
+        first: i64 = NONE
+        most = -1.0
+        for task in self.tasks:
+            place = next_stop(task, self.waiting, self.aboard, self.room)
+            if place == NONE:
+                continue
+            then = PLANNER.after(self.tasks, task, self.waiting, self.aboard, self.room)
+            worth = PLANNER.worth[then]
+            if self.aboard >> task & 1 != 0:
+                worth += PAY[task]
+            worth *= AFTER_LEG[self._far(place)]
+            if worth > most:
+                most = worth
+                first = task
+        return first
 
+    def _time_to(self, task: i64) -> float:
+        return time_of(self._far(next_stop(task, self.waiting, self.aboard, self.room)))
 
-def _way_round_signs(state: State, here: i64) -> vec[i64]:
-    """Spaces from a truck to every city, the signs being closed."""
-    far = filled(SPACES, NOWHERE)
-    front = vec[i64](capacity=SPACES)
-    front = append(front, here)
-    far[here] = 0
-    done: i64 = 0
-    while done < len(front):
-        space = front[done]
-        done += 1
-        if space == state.works or (space == state.jam and space != here):
-            continue
-        for step in range(FIRST[space], FIRST[space + 1]):
-            there = THERE[step]
-            if far[there] == NOWHERE:
-                far[there] = far[space] + 1
-                front = append(front, there)
-    for place in range(CITIES):
-        if far[place] == NOWHERE:
-            far[place] = DISTANCE[place * SPACES + here]
-    return far
+    def _far(self, place: i64) -> i64:
+        if self.start == NOWHERE:
+            far = WAYS.spaces[self.near + place]
+            return 2 if far == 0 and self.leaves else far  # away and back again
+        return LEG[self.start * CITIES + place]
+
+    def _paid(self, task: i64, time: float) -> float:
+        """What money is worth that comes at that time, if it comes in time."""
+        return PAY[task] * later(time + HURRY * max(0.0, time - self.over))
 
 
 def value(state: State, seat: i64) -> float:
     """What the seat has and may expect, against what the others have."""
+    worths = vec[float](capacity=state.seats)
     if state.phase == OVER or state.phase == PLACING:
-        return _lead(state, seat, [_money(state, other) for other in range(state.seats)])
+        for other in range(state.seats):
+            worths = append(worths, _money(state, other) + _outlook(state, other))
+        return _lead(state, seat, worths)
     routes = [Route(state, other) for other in range(state.seats)]
     over = _over(state, routes)
-    worths: list[float] = []
     for other in range(state.seats):
-        routes[other].over = over
-        worths.append(_money(state, other) + _prospects(state, other, routes[other]))
+        route = routes[other]
+        route.over = min(over, _limit(state, other))
+        worths = append(worths, _money(state, other) + _prospects(state, other, route))
     return _lead(state, seat, worths)
 
 
-def _lead(state: State, seat: i64, worths: list[float]) -> float:
-    others = sum(worths) - worths[seat]
+def _lead(state: State, seat: i64, worths: vec[float]) -> float:
+    others = -worths[seat]
+    for worth in worths:
+        others += worth
     return worths[seat] - OTHERS * others / float(state.seats - 1)
 
 
@@ -267,15 +236,36 @@ def _over(state: State, routes: list[Route]) -> float:
     first = NEVER
     for route in routes:
         first = min(first, route.finish())
-    left = float(len(state.open) + state.pile)
+    left = float(i64(len(state.open)) + state.pile)
     return first + left * HAUL / float(state.seats)
+
+
+def _limit(state: State, seat: i64) -> float:
+    """When the last round is over for a seat, if their number is limited."""
+    if state.limit == 0:
+        return NEVER
+    turns = state.limit - state.round
+    if (seat - state.first) % state.seats > (state.turn - state.first) % state.seats:
+        turns += 1
+    return START_TIME + PACE * float(turns)
+
+
+def _outlook(state: State, seat: i64) -> float:
+    """Before the contracts are dealt: how near a truck is to where they may begin."""
+    if state.phase == OVER or state.at[seat] == NOWHERE:
+        return 0.0
+    near = WAYS.row(state.at[seat], NOWHERE, NOWHERE)
+    worth = 0.0
+    for card in range(CONTRACTS):
+        worth += PAY[card] * AFTER_LEG[WAYS.spaces[near + START[card]]]
+    return worth / float(CONTRACTS)
 
 
 def _prospects(state: State, seat: i64, route: Route) -> float:
     """What the route will earn, with the contract that the seat is about to get."""
     if state.phase == AUCTION and state.leader == seat:
         route.add(state.lot, False)
-    planned = route.worth()
+    planned = route.worth() + ABOARD * float(route.loads)
     if state.phase == STOP and state.exact and state.actor == seat:
         planned += CALL_CHANCE * _best_call(state, route, planned)
     if len(state.open) > 0:
@@ -289,22 +279,25 @@ def _best_call(state: State, route: Route, planned: float) -> float:
     best = 0.0
     for card in state.open:
         route.add(card, False)
-        best = max(best, route.worth() - planned)
+        best = max(best, route.worth() + ABOARD * float(route.loads) - planned)
         route.remove_last()
     return best
 
 
 def _time(state: State, seat: i64) -> float:
     """Spaces lost or won before the route begins."""
-    time = 20.0 + ROLL * float(state.skips[seat])
+    time = START_TIME + ROLL * float(state.skips[seat])
     if state.kept[MOTIVATION] == seat:
         time -= CARD_TIME
     if state.kept[SCHNELLE_VERLADUNG] == seat:
         time -= CARD_TIME
-    if state.turn == seat:
-        if state.phase == BEFORE:
-            time -= ROLL
-        elif state.phase == DRIVING or state.phase == CHOOSING:
-            time -= ROLL if state.cause == BY_DIE else 2.0
+    by_die = state.phase == DRIVING and state.cause == BY_DIE
+    roller = state.turn
+    if seat == roller:
         time -= ROLL * float(state.again)
-    return time
+        if state.phase == DRIVING and not by_die:
+            time -= CARD_DRIVE
+    if state.phase != BEFORE and state.phase != CHOOSING and not by_die:
+        roller += 1
+    waits = (seat - roller) % state.seats
+    return time - ROLL * float(state.seats - waits) / float(state.seats)

@@ -387,12 +387,16 @@ class Position(contract.State):
     def penalty(self, seat: i64) -> i64:
         """What the cards in front of a seat cost at the end (AUF-8.2, AUF-9.10, AUF-9.18)."""
         due: i64 = 0
-        for card in (INSPEKTION, SONDERAUFTRAG_FLENSBURG, SONDERAUFTRAG_WIEN):
-            if self.kept[card] == seat:
-                due += LATE
-        for card in (POLIZEIKONTROLLE, RADARFALLE):
-            if self.kept[card] == seat:
-                due += DOUBLE_FINE
+        if self.kept[INSPEKTION] == seat:
+            due += LATE
+        if self.kept[SONDERAUFTRAG_FLENSBURG] == seat:
+            due += LATE
+        if self.kept[SONDERAUFTRAG_WIEN] == seat:
+            due += LATE
+        if self.kept[POLIZEIKONTROLLE] == seat:
+            due += DOUBLE_FINE
+        if self.kept[RADARFALLE] == seat:
+            due += DOUBLE_FINE
         return due
 
     def standing(self) -> vec[i64]:

@@ -1,6 +1,8 @@
 """What the heuristic should see at a glance; how well it plays is measured elsewhere."""
 
+from ludotheque.dice import Fast
 from ludotheque.games.auf_achse import game
+from ludotheque.registry import title
 
 from .position import after, at, play, rolled, stopped
 
@@ -20,10 +22,32 @@ def test_a_load_is_worth_more_near_its_destination():
     assert game.value(towards, 0) > game.value(away, 0)
 
 
-def test_what_is_loaded_is_nearer_to_its_money():
+def test_what_can_be_loaded_now_does_not_wait():
     state = stopped(red="hamburg", stop="rolled arrived", hand={"red": "hamburg-trieste"})
     loaded = play(state, "load hamburg-trieste", "end")
-    assert game.value(loaded, 0) >= game.value(play(state, "end"), 0)
+    assert game.value(loaded, 0) > game.value(play(state, "end"), 0)
+
+
+def test_who_has_rolled_cannot_load_any_more():
+    left_behind = rolled(4, red="hamburg", hand={"red": "hamburg-trieste"})
+    loaded = rolled(4, red="hamburg", aboard={"red": "hamburg-trieste"})
+    assert game.value(loaded, 0) > game.value(left_behind, 0) + 100
+
+
+def test_before_the_contracts_are_dealt_the_middle_of_the_map_is_better():
+    state = game.setup(2, title("auf-achse").options({}), Fast(1), None)
+    seat = state.to_act()
+    middle, edge = (
+        game.value(after(state, f"place {space}")[0], seat)
+        for space in ("kassel-frankfurt-1", "flensburg-hamburg-1")
+    )
+    assert middle > edge
+
+
+def test_what_comes_after_the_last_round_is_worth_little():
+    given = {"aboard": {"red": "wien-berlin"}, "red": "linz"}
+    worth = [game.value(at(limit=limit, **given), 0) for limit in (60, 3)]
+    assert worth[1] < worth[0] - 500
 
 
 def test_a_trailer_is_bought_while_contracts_are_left():

@@ -1,0 +1,187 @@
+"""Route planning: in which order a truck best stops for what it has to load and deliver.
+
+A plan begins in a city. Money that comes later is worth less by a fixed part for every
+space, so a plan does not depend on when it begins: what was found once is remembered,
+and two positions that differ by a drive share almost all of it. Sets of contracts are
+bits; the special orders are two more of them, aboard from the beginning.
+"""
+
+from typing import Final
+
+from librt.vecs import append, vec
+from mypy_extensions import i64
+
+from ludotheque.games.auf_achse.board import (
+    CITIES,
+    CONTRACTS,
+    DISTANCE,
+    FLENSBURG,
+    GOAL,
+    GOODS,
+    LATE,
+    REVENUE,
+    SPACES,
+    SPECIAL_ORDER,
+    START,
+    WIEN,
+)
+from ludotheque.kit.vecs import filled
+
+PATIENCE: Final = 0.982  # what money is worth one space later
+STOP_TIME: Final = 1.5  # spaces of a roll that a stop forfeits
+FAR: Final[i64] = 100  # spaces: farther than any city
+# How many of the possible next stops are tried, the nearest; of so many: 0, 1, 2, ...
+WIDTH: Final = vec[i64]([0, 1, 2, 3, 2, 2, 1])
+
+TO_FLENSBURG: Final[i64] = CONTRACTS
+TO_WIEN: Final[i64] = CONTRACTS + 1
+TASKS: Final[i64] = CONTRACTS + 2  # and so many bits
+SLOTS: Final[i64] = 1 << 15  # plans that are remembered
+NOTHING: Final[i64] = SLOTS  # the plan when there is nothing to do
+NONE: Final[i64] = -1
+
+
+def _bits() -> vec[i64]:
+    """Doubled one by one: compiled, a literal 1 is shifted within 32 bits."""
+    out = vec[i64](capacity=TASKS)
+    bit: i64 = 1
+    for _ in range(TASKS):
+        out = append(out, bit)
+        bit += bit
+    return out
+
+
+def _goals() -> vec[i64]:
+    return append(append(GOAL[:], FLENSBURG), WIEN)
+
+
+def _loads() -> vec[i64]:
+    return append(append(GOODS[:], 0), 0)
+
+
+def _pay() -> vec[float]:
+    out = vec[float]()
+    for card in range(CONTRACTS):
+        out = append(out, float(REVENUE[card]))
+    for _ in range(CONTRACTS, TASKS):
+        out = append(out, float(SPECIAL_ORDER + LATE))
+    return out
+
+
+def _powers() -> vec[float]:
+    out = vec[float]()
+    for spaces in range(FAR):
+        out = append(out, PATIENCE ** (float(spaces) + STOP_TIME) if spaces > 0 else 1.0)
+    return out
+
+
+def _legs() -> vec[i64]:
+    out = vec[i64](capacity=CITIES * CITIES)
+    for here in range(CITIES):
+        for there in range(CITIES):
+            out = append(out, DISTANCE[here * SPACES + there])
+    return out
+
+
+BIT: Final = _bits()  # of a task
+DROP: Final = _goals()  # where a task ends
+LOAD: Final = _loads()  # the goods of a task
+PAY: Final = _pay()
+AFTER_LEG: Final = _powers()  # what is left of the worth of money after so many spaces
+LEG: Final = _legs()  # spaces from city to city
+
+
+def time_of(spaces: i64) -> float:
+    """How long a leg takes, in spaces of a roll."""
+    return float(spaces) + STOP_TIME if spaces > 0 else 0.0
+
+
+class Planner:
+    """Remembers plans. A slot holds a plan's key, its first task, its worth and its times."""
+
+    def __init__(self) -> None:
+        self.places: vec[i64] = filled(SLOTS + 1, NONE)  # the waiting contracts and the city
+        self.loads: vec[i64] = filled(SLOTS + 1, NONE)  # what is aboard, and the room
+        self.task: vec[i64] = filled(SLOTS + 1, NONE)
+        self.worth: vec[float] = vec[float](capacity=SLOTS + 1)
+        self.leg: vec[float] = vec[float](capacity=SLOTS + 1)  # time to the first stop
+        self.length: vec[float] = vec[float](capacity=SLOTS + 1)  # and to the last
+        for _ in range(SLOTS + 1):
+            self.worth = append(self.worth, 0.0)
+            self.leg = append(self.leg, 0.0)
+            self.length = append(self.length, 0.0)
+
+    def plan(self, tasks: vec[i64], here: i64, waiting: i64, aboard: i64, room: i64) -> i64:
+        """The slot of the best plan from a city on, over those of the tasks that are left."""
+        if waiting | aboard == 0:
+            return NOTHING
+        places = waiting | here << TASKS
+        loads = aboard | room << TASKS
+        slot = (places % 1000003 + loads % 999983 * 5) & (SLOTS - 1)
+        if self.places[slot] == places and self.loads[slot] == loads:
+            return slot
+        reach = _reach(tasks, here, waiting, aboard, room)
+        most = -1.0
+        time = 0.0
+        length = 0.0
+        first: i64 = NONE
+        for task in tasks:
+            place = next_stop(task, waiting, aboard, room)
+            if place == NONE or LEG[here * CITIES + place] > reach:
+                continue
+            leg = LEG[here * CITIES + place]
+            then = self.after(tasks, task, waiting, aboard, room)
+            worth = self.worth[then]
+            if aboard >> task & 1 != 0:
+                worth += PAY[task]
+            worth *= AFTER_LEG[leg]
+            if worth > most:
+                most = worth
+                first = task
+                time = time_of(leg)
+                length = time + self.length[then]
+        self.places[slot] = places
+        self.loads[slot] = loads
+        self.task[slot] = first
+        self.worth[slot] = most
+        self.leg[slot] = time
+        self.length[slot] = length
+        return slot
+
+    def after(self, tasks: vec[i64], task: i64, waiting: i64, aboard: i64, room: i64) -> i64:
+        """The slot of the plan after a task was done where it leads."""
+        bit = BIT[task]
+        if aboard & bit != 0:
+            return self.plan(tasks, DROP[task], waiting, aboard & ~bit, room + LOAD[task])
+        return self.plan(tasks, START[task], waiting & ~bit, aboard | bit, room - LOAD[task])
+
+
+def next_stop(task: i64, waiting: i64, aboard: i64, room: i64) -> i64:
+    """Where a task leads next; NONE when it is done or there is no room for it."""
+    if aboard >> task & 1 != 0:
+        return DROP[task]
+    return START[task] if waiting >> task & 1 != 0 and LOAD[task] <= room else NONE
+
+
+def _reach(tasks: vec[i64], here: i64, waiting: i64, aboard: i64, room: i64) -> i64:
+    """How far the next stop may be: with many tasks only the nearest few are worth a try."""
+    count: i64 = 0
+    nearest: i64 = FAR
+    second: i64 = FAR
+    third: i64 = FAR
+    for task in tasks:
+        place = next_stop(task, waiting, aboard, room)
+        if place == NONE:
+            continue
+        count += 1
+        leg = LEG[here * CITIES + place]
+        if leg < nearest:
+            nearest, second, third = leg, nearest, second
+        elif leg < second:
+            second, third = leg, second
+        elif leg < third:
+            third = leg
+    width = WIDTH[min(count, i64(len(WIDTH)) - 1)]
+    if width >= 3:
+        return third
+    return second if width == 2 else nearest

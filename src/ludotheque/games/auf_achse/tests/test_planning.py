@@ -1,0 +1,123 @@
+"""Routes are planned well enough, and remembering changes nothing."""
+
+from itertools import product
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from ludotheque.games.auf_achse.board import (
+    CITIES,
+    CONTRACTS,
+    DISTANCE,
+    NOWHERE,
+    SPACES,
+    city,
+    contract,
+    named,
+)
+from ludotheque.games.auf_achse.planning import (
+    AFTER_LEG,
+    BIT,
+    LEG,
+    LOAD,
+    NOTHING,
+    PAY,
+    SLOTS,
+    TO_WIEN,
+    Planner,
+    next_stop,
+)
+from ludotheque.games.auf_achse.ways import ROAD, Ways
+
+ROOM = 6
+
+
+def best_order(tasks, here, waiting, aboard, room):
+    """The worth of the best order of stops, all of them tried."""
+    worths = [0.0]
+    for task in tasks:
+        place = next_stop(task, waiting, aboard, room)
+        if place < 0:
+            continue
+        bit = BIT[task]
+        if aboard & bit:
+            then = PAY[task] + best_order(tasks, place, waiting, aboard & ~bit, room + LOAD[task])
+        else:
+            then = best_order(tasks, place, waiting & ~bit, aboard | bit, room - LOAD[task])
+        worths.append(AFTER_LEG[LEG[here * CITIES + place]] * then)
+    return max(worths)
+
+
+def bits(tasks):
+    return sum(BIT[task] for task in tasks)
+
+
+def test_three_contracts_are_planned_as_well_as_can_be():
+    planner = Planner()
+    for start, here in product(range(0, CONTRACTS - 9, 7), range(0, CITIES, 5)):
+        tasks = [start, start + 4, start + 9]
+        slot = planner.plan(vec[i64](tasks), here, bits(tasks), 0, ROOM)
+        assert planner.worth[slot] == best_order(tasks, here, bits(tasks), 0, ROOM)
+
+
+def test_many_contracts_are_planned_nearly_as_well():
+    planner = Planner()
+    found = wanted = 0.0
+    for start in range(0, CONTRACTS - 12, 8):
+        tasks = [start, start + 3, start + 7, start + 11]
+        given = (city("frankfurt"), bits(tasks[:3]), bits(tasks[3:]), ROOM)
+        found += planner.worth[planner.plan(vec[i64](tasks), *given)]
+        wanted += best_order(tasks, *given)
+    assert 0.97 * wanted < found <= wanted
+
+
+def test_a_plan_tells_its_first_task_and_how_long_it_takes():
+    planner = Planner()
+    tasks = [contract("zuerich-wien"), TO_WIEN]
+    slot = planner.plan(vec[i64](tasks), city("basel"), BIT[tasks[0]], BIT[TO_WIEN], ROOM)
+    assert planner.task[slot] == tasks[0]
+    assert planner.leg[slot] == 2 + 1.5
+    far = DISTANCE[city("zuerich") * SPACES + city("wien")]
+    assert planner.length[slot] == planner.leg[slot] + far + 1.5
+    assert planner.plan(vec[i64](tasks), city("basel"), 0, 0, ROOM) == NOTHING
+
+
+def test_what_is_remembered_is_what_would_be_found_anew():
+    used = Planner()
+    asked = []
+    for start, here in product(range(CONTRACTS - 15), range(0, CITIES, 3)):
+        tasks = [start, start + 5, start + 10, start + 15]
+        asked.append((vec[i64](tasks), here, bits(tasks), 0, ROOM))
+        used.plan(*asked[-1])
+    assert sum(key >= 0 for key in used.places) > SLOTS // 20
+    for given in asked[::37]:
+        fresh = Planner()
+        assert used.worth[used.plan(*given)] == fresh.worth[fresh.plan(*given)]
+
+
+def distances(here, works=NOWHERE, jam=NOWHERE, ways=None):
+    ways = ways or Ways()
+    row = ways.row(here, works, jam)
+    return [ways.spaces[row + place] for place in range(CITIES)]
+
+
+def test_a_sign_lengthens_the_way():
+    hamburg, berlin = city("hamburg"), city("berlin")
+    assert distances(hamburg)[berlin] == 5
+    assert distances(hamburg, works=named("hamburg-berlin-2"))[berlin] == 3 + 5
+    both = {"works": named("hamburg-berlin-2"), "jam": named("hannover-berlin-1")}
+    assert distances(hamburg, **both)[berlin] > 8
+
+
+def test_on_the_road_of_the_sign_it_matters_which_side_one_is_on():
+    sign, ways = named("hamburg-berlin-3"), Ways()
+    before = distances(named("hamburg-berlin-2"), works=sign, ways=ways)
+    behind = distances(named("hamburg-berlin-4"), works=sign, ways=ways)
+    assert (before[city("hamburg")], behind[city("berlin")]) == (2, 1)
+    assert before[city("berlin")] > 3 and behind[city("hamburg")] > 4
+    assert ROAD[sign] == named("hamburg-berlin-1")
+
+
+def test_a_city_that_is_cut_off_is_as_far_as_without_the_sign():
+    cut_off = distances(city("hamburg"), jam=named("flensburg-hamburg-1"))
+    assert cut_off[city("flensburg")] == 2

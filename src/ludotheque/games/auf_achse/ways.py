@@ -1,0 +1,85 @@
+"""Spaces from a truck to every city round the signs; what was found once is remembered.
+
+A sign closes its whole road to all but the truck that stands on that road.
+"""
+
+from typing import Final
+
+from librt.vecs import append, vec
+from mypy_extensions import i64
+
+from ludotheque.games.auf_achse.board import (
+    CITIES,
+    DISTANCE,
+    FIRST,
+    NOWHERE,
+    ROADS,
+    SPACES,
+    THERE,
+)
+from ludotheque.kit.vecs import filled
+
+ROWS: Final[i64] = 1 << 12  # rows that are remembered
+SPACE_BITS: Final[i64] = 8
+
+
+def _first_spaces() -> vec[i64]:
+    """The first space of each space's road; a city stands for itself."""
+    out = vec[i64](capacity=SPACES)
+    for place in range(CITIES):
+        out = append(out, place)
+    for road in ROADS:
+        for _ in range(road.steps - 1):
+            out = append(out, road.first)
+    return out
+
+
+ROAD: Final = _first_spaces()
+
+
+class Ways:
+    """A row of distances for a space and the two signs."""
+
+    def __init__(self) -> None:
+        self.keys: vec[i64] = filled(ROWS, NOWHERE)
+        self.spaces: vec[i64] = filled(ROWS * CITIES, 0)
+
+    def row(self, here: i64, works: i64, jam: i64) -> i64:
+        """Where the distances to the cities begin in `spaces`."""
+        works = _closed(here, works)
+        jam = _closed(here, jam)
+        key = here | (works + 1) << SPACE_BITS | (jam + 1) << 2 * SPACE_BITS
+        row = key % 1000003 & (ROWS - 1)
+        if self.keys[row] != key:
+            self.keys[row] = key
+            far = _walked(here, works, jam)
+            for place in range(CITIES):
+                self.spaces[row * CITIES + place] = far[place]
+        return row * CITIES
+
+
+def _closed(here: i64, sign: i64) -> i64:
+    """The space that stands for all on which the sign would do the same."""
+    return sign if sign == NOWHERE or ROAD[sign] == ROAD[here] else ROAD[sign]
+
+
+def _walked(here: i64, works: i64, jam: i64) -> vec[i64]:
+    """Breadth-first, the signs being closed; a city behind them is as far as without them."""
+    far = filled(SPACES, NOWHERE)
+    front = append(vec[i64](capacity=SPACES), here)
+    far[here] = 0
+    done: i64 = 0
+    while done < len(front):
+        space = front[done]
+        done += 1
+        if space == works or (space == jam and space != here):
+            continue
+        for step in range(FIRST[space], FIRST[space + 1]):
+            there = THERE[step]
+            if far[there] == NOWHERE:
+                far[there] = far[space] + 1
+                front = append(front, there)
+    for place in range(CITIES):
+        if far[place] == NOWHERE:
+            far[place] = DISTANCE[place * SPACES + here]
+    return far

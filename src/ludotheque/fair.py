@@ -11,7 +11,7 @@ import hmac
 import secrets
 
 SECRET_BYTES = 32
-SHARE_BYTES = 16
+SHARE_BYTES = 16  # of chance that somebody adds
 
 
 def new_secret() -> str:

@@ -40,6 +40,8 @@ def new(
 
 def save(played: Table, file: File, names: list[str] | None = None) -> Record:
     """Write a game down; without names the seats are called by their colours."""
+    if names and len(names) != played.seats:
+        raise ValueError(f"{played.seats} seats need as many names, not {len(names)}")
     written = played.record(names or played.title.about.colours[: played.seats])
     Path(file).write_bytes(written.json())
     return written

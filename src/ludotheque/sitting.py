@@ -19,13 +19,13 @@ from urllib.request import Request, urlopen
 from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import ClientConnection, connect
 
+from ludotheque import fair
 from ludotheque.bots.outside import Outside, checked
 
 SECONDS = 20  # for the server to answer
 PAUSE = 2.0  # before a lost connection is tried again
 TRIES = 30
 BREATH = 0.5  # after a refusal
-SHARE_BYTES = 16  # our part of the dice
 
 HELLO = '{"type": "hello", "version": -1}'
 
@@ -87,7 +87,7 @@ class Guest:
             if "open" not in kinds:
                 raise Unwelcome("no seat of this table is open: ask for an invitation")
             seat = kinds.index("open")
-        share = secrets.token_hex(SHARE_BYTES)
+        share = secrets.token_hex(fair.SHARE_BYTES)
         wish = {"seat": seat, "invitation": self._invitation, "share": share}
         self._request(f"/api/tables/{self.table}/join", wish)
 

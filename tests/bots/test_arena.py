@@ -97,6 +97,17 @@ def test_the_command_prints_a_table_or_json(capsys):
     assert [line["bot"] for line in report["lines"]] == ["greedy", "random"]
 
 
+def test_the_table_fits_80_columns_and_no_more_games_are_played_than_allowed(capsys, monkeypatch):
+    monkeypatch.setenv("COLUMNS", "80")
+    words = ["arena", GAME, "search:1", "search:0000000001", "random"]
+    assert cli.main([*words, "--games", "4", "--processes", "1"]) == 0
+    out = capsys.readouterr().out
+    assert "3 games of 3" in out
+    assert "search:0000000001" in out
+    assert "…" not in out  # nothing is cut
+    assert max(map(len, out.splitlines())) <= 80
+
+
 class Impatient(Bot):
     """Somebody presses Ctrl-C while it thinks for the hundredth time."""
 

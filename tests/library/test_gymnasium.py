@@ -36,6 +36,12 @@ def test_a_whole_game_against_bots():
     assert rewards[-1] in {1.0, -0.5, 0.25, 0.0}
 
 
+@pytest.mark.parametrize("seat", [-1, 3])
+def test_a_seat_that_is_not_at_the_table(seat):
+    with pytest.raises(ValueError, match="seat is 0 to 2"):
+        adapter.Env("gratte-ciel", seats=3, seat=seat)
+
+
 def test_a_closed_slot_loses():
     env = adapter.Env("gratte-ciel", seats=3)
     env.reset(seed=1)

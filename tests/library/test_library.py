@@ -98,3 +98,9 @@ def test_a_bot_has_other_luck_in_every_game_and_the_same_when_asked_again():
 def test_nobody_is_asked_after_the_end(finished):
     with pytest.raises(ValueError, match="the game is over"):
         lt.ask(finished, "random")
+
+
+def test_as_many_names_as_seats(finished, tmp_path):
+    with pytest.raises(ValueError, match="3 seats need as many names, not 1"):
+        lt.save(finished, tmp_path / "game.json", ["Ada"])
+    assert not list(tmp_path.iterdir())

@@ -13,6 +13,7 @@ from ludotheque import cli, registry
 from ludotheque.bots import levels, outside
 from ludotheque.bots.outside import Outside, bot
 from ludotheque.dice import Fast
+from ludotheque.lab import arena
 
 EXAMPLES = Path(__file__).parents[2] / "examples"
 NODE = Path(sys.executable).with_name("node")
@@ -115,6 +116,29 @@ def test_a_program_that_chatters_does_not_hold_the_game_up(script):
     asked = script("", loop="import sys\nwhile True: sys.stdout.write('x' * 1000)", seconds=1.0)
     assert play_out(asked, most=5) == 5
     assert sum(asked.lost.values()) == 5
+
+
+def test_talking_does_not_stop_the_clock(script):
+    """Line after line that could be an answer, to a question that nobody asked."""
+    loop = 'while True: print(\'{"id": 0, "action": []}\', flush=True)'
+    asked = script("", loop=loop, seconds=0.5)
+    began = time.monotonic()
+    assert play_out(asked, most=2) == 2
+    assert time.monotonic() - began < 3
+    assert asked.lost == {"late": 2}
+
+
+def test_every_game_of_the_arena_begins_with_hello_and_ends_with_over(tmp_path):
+    path = tmp_path / "heard"
+    script = tmp_path / "keeper.py"
+    script.write_text(_KEEPER)
+    name = f"program:{sys.executable} {script} {path}"
+    wanted = arena.contest(registry.title(GAME), {}, [name, "random"], 3)
+    arena.play_deal(wanted, 0)
+    bot(name).close()
+    heard = [json.loads(line)["type"] for line in path.read_text().splitlines()]
+    assert [kind for kind in heard if kind != "decide"] == ["hello", "over"] * 3
+    assert "decide" in heard
 
 
 def test_a_program_that_does_not_listen_is_not_waited_for_for_ever(script):

@@ -46,6 +46,8 @@ class Env(gymnasium.Env[Observed, Any]):
         **options: bool | int | str,
     ) -> None:
         self.place = Place(game, seats, options)
+        if not 0 <= seat < seats:
+            raise ValueError(f"seat is 0 to {seats - 1}, not {seat}")
         self.seat = seat
         self.render_mode = render_mode
         self._bot = bot(bots)

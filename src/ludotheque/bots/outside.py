@@ -5,9 +5,11 @@ JSON each. It is told what its seat may know and nothing else. Whatever it does,
 goes on: a move that it loses is made for it at random, counted and reported.
 """
 
+import atexit
 import logging
 import shlex
 import shutil
+import time
 from functools import cache
 from typing import Any
 
@@ -84,7 +86,8 @@ class Outside(Bot):
         return self._answer(actions)
 
     def over(self, scores: list[int], winners: list[int], reason: str) -> None:
-        """Tell the program how a game ended, where somebody knows."""
+        """Tell the program how a game ended, where somebody knows; it is greeted anew."""
+        self._greeted = None
         self._say("over", scores=scores, winners=winners, reason=reason)
 
     def close(self) -> None:
@@ -99,9 +102,9 @@ class Outside(Bot):
 
     def _answer(self, actions: list[Words]) -> int | None:
         """The first line with the id of the question counts; older answers came too late."""
-        wait = self.seconds
+        until = time.monotonic() + self.seconds
         while True:
-            line, wait = self._program.hear(wait)
+            line = self._program.hear(until)
             if line is None:
                 self._lose("gone" if self._program.is_gone() else "late")
                 return None
@@ -159,4 +162,6 @@ def checked(command: str) -> str:
 @cache
 def _program(command: str) -> Outside:
     """One program for each command line, however many seats it plays."""
-    return Outside(checked(command))
+    asked = Outside(checked(command))
+    atexit.register(asked.close)
+    return asked

@@ -33,16 +33,18 @@ class Program:
         if not self._gone:
             self._said.put(line + b"\n")
 
-    def hear(self, seconds: float) -> tuple[bytes | None, float]:
-        """The next line and the time that is left; no line when it is up or nobody is there."""
-        began = time.monotonic()
+    def hear(self, until: float) -> bytes | None:
+        """The next line; None when that time (of `time.monotonic`) is past or nobody is there."""
+        left = until - time.monotonic()
+        if left <= 0:
+            return None  # however much it still has to say
         try:
-            line = self._heard.get(timeout=0.001 if self._gone else max(seconds, 0.001))
+            line = self._heard.get(timeout=0.001 if self._gone else left)
         except queue.Empty:
-            return None, 0.0
+            return None
         if line is None:
             self._gone = True
-        return line, seconds - (time.monotonic() - began)
+        return line
 
     def is_gone(self) -> bool:
         return self._gone

@@ -15,6 +15,7 @@ import msgspec
 from ludotheque import registry
 from ludotheque.bots import bot
 from ludotheque.bots.levels import simulations
+from ludotheque.bots.outside import Outside
 from ludotheque.contract import NOBODY, Options
 from ludotheque.dice import Fast
 from ludotheque.registry import Title
@@ -44,7 +45,7 @@ class Played(msgspec.Struct):
     score: float = 0.0
     moves: int = 0  # decisions with a choice
     seconds: float = 0.0
-    simulations: int = 0
+    simulations: int = 0  # as many as it was allowed
 
     def add(self, other: "Played") -> None:
         self.games += other.games
@@ -73,8 +74,8 @@ def contest(title: Title, options: Options, bots: list[str], seats: int | None) 
 
 
 def play(wanted: Contest, games: int, processes: int) -> Iterator[Deal]:
-    """The deals in their order, as many as make so many games; stop taking them to stop."""
-    rounds = -(-games // wanted.seats)
+    """The deals in their order, as many as fit into so many games; stop taking them to stop."""
+    rounds = games // wanted.seats
     if processes <= 1:
         yield from (play_deal(wanted, number) for number in range(rounds))
         return
@@ -126,6 +127,8 @@ def play_game(wanted: Contest, names: list[str], seed: int) -> Deal:
         state.apply(action, dice, None)
     outcome = state.outcome()
     assert outcome is not None
+    for program in {asked for asked in bots if isinstance(asked, Outside)}:
+        program.over(outcome.scores, outcome.winners, outcome.reason)
     for seat, part in enumerate(parts):
         part.score = outcome.scores[seat]
         part.won = 1 / len(outcome.winners) if seat in outcome.winners else 0.0

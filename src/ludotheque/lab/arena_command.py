@@ -34,7 +34,7 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     parser.add_argument(
         "bots", metavar="BOT", nargs="+", help="a level, search:SIMULATIONS or program:COMMAND"
     )
-    parser.add_argument("--games", type=int, default=100, help="at most so many")
+    parser.add_argument("--games", type=int, default=100, help="at most so many, every seat once")
     parser.add_argument("--seats", type=int, help="how many at a table; by default all bots")
     parser.add_argument("--seed", type=int, default=1, help="the same seed, the same result")
     parser.add_argument("--processes", type=int, default=os.cpu_count() or 1)
@@ -80,7 +80,7 @@ def run(title: Title, options: Options, chosen: argparse.Namespace) -> int:
 def _play(wanted: Contest, chosen: argparse.Namespace, trial: Trial | None) -> list[Deal]:
     """The deals that were played; whoever interrupts sees what there is by then."""
     deals: list[Deal] = []
-    total = -(-chosen.games // wanted.seats) * wanted.seats
+    total = chosen.games // wanted.seats * wanted.seats
     with Progress(console=Console(stderr=True), transient=True) as progress:
         task = progress.add_task(f"playing {wanted.game}", total=total)
         try:
@@ -100,20 +100,20 @@ def _play(wanted: Contest, chosen: argparse.Namespace, trial: Trial | None) -> l
 
 def _print(console: Console, report: Report) -> None:
     table = Table(title=f"{report.game}, {report.games} games of {report.seats}")
-    for heading in ("bot", "wins", "95 %", "mean score", "rating", "95 %", "ms/move", "sims/move"):
-        table.add_column(heading, justify="left" if heading == "bot" else "right")
+    table.add_column("bot", overflow="fold")
+    for heading in ("wins\n95 %", "score", "rating\n95 %", "ms/move", "budget"):
+        table.add_column(heading, justify="right", no_wrap=True)
     for line in report.lines:
         table.add_row(
             line.bot,
-            f"{line.share:.1%}",
-            f"{line.low:.1%} to {line.high:.1%}",
+            f"{line.share:.1%}\n{line.low:.1%} to {line.high:.1%}",
             f"{line.score:.1f}",
-            f"{line.rating:+.0f}",
-            f"{line.rating_low:+.0f} to {line.rating_high:+.0f}",
+            f"{line.rating:+.0f}\n{line.rating_low:+.0f} to {line.rating_high:+.0f}",
             f"{line.ms_per_move:.1f}",
             f"{line.simulations_per_move:.0f}",
         )
     console.print(table)
+    console.print("budget: simulations that a bot may make for a move")
     if report.verdict is not None and report.asked is not None:
         said = {
             "stronger": f"wins {report.asked:.0%} rather than its fair share",

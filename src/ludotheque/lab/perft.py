@@ -85,14 +85,6 @@ def read_file(path: Path) -> list[Entry]:
     return entries
 
 
-def write_file(path: Path, entries: list[Entry]) -> None:
-    blocks = [
-        f"# {entry.comment}\n{entry.position}\nperft {' '.join(map(str, entry.counts))}"
-        for entry in entries
-    ]
-    path.write_text("\n---\n".join(blocks) + "\n", encoding="utf-8")
-
-
 def differences(title: Title, entry: Entry) -> list[str]:
     """What is wrong with an entry: nothing, or the count under each first action."""
     state = title.game.read(entry.position)

@@ -244,7 +244,6 @@ def named(word: object) -> i64:
 
 
 FLENSBURG: Final[i64] = city("flensburg")
-HAMBURG: Final[i64] = city("hamburg")
 KASSEL: Final[i64] = city("kassel")
 FRANKFURT: Final[i64] = city("frankfurt")
 MUENCHEN: Final[i64] = city("muenchen")

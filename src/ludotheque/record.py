@@ -95,6 +95,9 @@ class Record(
         return b"{\n " + b",\n ".join(lines) + b"\n}\n"
 
 
+_decode = msgspec.json.Decoder(Record).decode  # made here, not by whichever thread reads first
+
+
 class BadRecord(ValueError):
     """A record that cannot be read, or that is not true."""
 
@@ -102,7 +105,7 @@ class BadRecord(ValueError):
 def read(data: bytes) -> Record:
     """The record in a file; BadRecord says what is wrong with it."""
     try:
-        return msgspec.json.decode(data, type=Record)
+        return _decode(data)
     except (msgspec.DecodeError, UnicodeDecodeError) as error:
         raise BadRecord(f"not a record: {error}") from None
 

@@ -10,6 +10,7 @@ import sys
 from functools import cache
 from importlib.metadata import entry_points
 from pathlib import Path
+from threading import RLock
 from typing import Literal
 
 import msgspec
@@ -103,13 +104,23 @@ class Title(msgspec.Struct, frozen=True):
         return {name: chosen.get(name, option.default) for name, option in known.items()}
 
 
+# Games are loaded by one thread: msgspec prepares a type at its first use, and crashes when a
+# second thread uses it meanwhile. A plug-in may ask for the shelf while it is loaded.
+_loading = RLock()
+
+
 class NoSuchGame(LookupError):
     """Asked for a game that is not on the shelf."""
 
 
-@cache
 def titles() -> dict[str, Title]:
     """All games by id, in alphabetical order."""
+    with _loading:
+        return _shelf()
+
+
+@cache
+def _shelf() -> dict[str, Title]:
     here = [f"{games.__name__}.{module.name}" for module in pkgutil.iter_modules(games.__path__)]
     plugged = [_plugged(point.value) for point in entry_points(group=PLUG_INS)]
     found = [*map(_load, here), *(title for title in plugged if title is not None)]

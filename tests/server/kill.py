@@ -224,7 +224,7 @@ async def life_and_death(launcher, build, players, chance):
     told = asyncio.Event()
     playing = [asyncio.create_task(player.play(told)) for player in players]
     if chance.random() < WELL_BEGUN:
-        await told.wait()
+        await asyncio.wait_for(told.wait(), PATIENCE)  # or it has ended by itself
     await asyncio.sleep(chance.uniform(0, LONGEST_LIFE))
     os.kill(pid, signal.SIGKILL)
     assert await launcher.stdout.readline() == b"gone\n"

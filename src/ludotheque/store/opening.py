@@ -4,7 +4,7 @@ However long the game is, only so much is read and played again. The events of o
 steps are not stored; whoever asks for them gets that stretch of the game replayed.
 """
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 
 import msgspec
 from sqlalchemy import Connection
@@ -17,6 +17,9 @@ from ludotheque.store.tables import TableRow
 from ludotheque.table import Table
 
 SNAPSHOT_EVERY = 32  # steps
+
+# Made here, not by the first of the threads.
+_decode: Callable[[str], Seeded | Fair] = msgspec.json.Decoder(Seeded | Fair).decode
 
 
 class Unplayable(RuntimeError):
@@ -46,7 +49,7 @@ def new_table(row: TableRow) -> Table:
 
 def _dice(row: TableRow) -> Seeded | Fair:
     if row.dice is not None:
-        return msgspec.json.decode(row.dice, type=Seeded | Fair)
+        return _decode(row.dice)
     return Fair(row.commitment, [seat.share for seat in row.seats], row.secret)
 
 

@@ -19,6 +19,7 @@ from ludotheque import registry
 from ludotheque.bots.levels import LEVELS
 from ludotheque.contract import NOBODY
 from ludotheque.dice import Fast
+from ludotheque.kit.network import PRECISION
 from ludotheque.registry import Title
 
 Numbers = npt.NDArray[np.float32]
@@ -32,7 +33,6 @@ BATCH = 512
 RATE, SLOWEST = 3e-3, 1e-4
 DECAY = 1e-4
 FIRST, SECOND, LITTLE = 0.9, 0.999, 1e-8  # Adam's
-PRECISION = 1000  # weights are written as whole numbers, so many to the unit
 
 
 class Table:

@@ -1,12 +1,9 @@
 """How likely each seat is to win: a small fitted network over the companies.
 
 `value` in bot.py is what a canny player reckons; this is what became of some thousand games.
-For every seat each company is looked at in the same way (a row of inputs), what was seen is
-added up, and together with the points and the cards it says how well the seat stands.
 `python -m ludotheque.lab.learn` plays the games, fits the weights and writes weights.py.
 """
 
-from math import exp
 from typing import Final
 
 from librt.vecs import vec
@@ -18,43 +15,22 @@ from ludotheque.games.airlines.board import CARD_VALUE, COMPANY_COUNT
 from ludotheque.games.airlines.bot import can_fly, open_points, score_cards
 from ludotheque.games.airlines.rules import State
 from ludotheque.games.airlines.weights import WEIGHTS
+from ludotheque.kit.network import Network, shared
 
 ROWS: Final[i64] = COMPANY_COUNT
 INPUTS: Final[i64] = 18  # of a company
 MORE: Final[i64] = 10  # inputs beside the companies
 HIDDEN: Final[i64] = 16
-PRECISION: Final = 1000.0
 
-# Where the weights of each step begin.
-BIAS: Final[i64] = INPUTS * HIDDEN
-OVER: Final[i64] = BIAS + HIDDEN
-BESIDE: Final[i64] = OVER + HIDDEN * HIDDEN
-LEVEL: Final[i64] = BESIDE + MORE * HIDDEN
-OUT: Final[i64] = LEVEL + HIDDEN
-
-
-def _weights() -> vec[float]:
-    return vec[float]([float(word) / PRECISION for word in WEIGHTS.split()])
-
-
-_WEIGHTS: Final = _weights()
-ZEROS: Final = vec[float]([0.0] * (ROWS * INPUTS + MORE))
+_NETWORK: Final = Network(WEIGHTS, ROWS, INPUTS, MORE, HIDDEN)
 
 
 def chances(state: State) -> vec[float]:
     """What each seat may expect of the victory before the end: together they make 1."""
-    worths: vec[float] = ZEROS[: state.seats]
-    most = 0.0
+    worths = vec[float]([0.0] * state.seats)
     for seat in range(state.seats):
-        worths[seat] = _worth(features(state, seat))
-        most = worths[seat] if seat == 0 else max(most, worths[seat])
-    total = 0.0
-    for seat in range(state.seats):
-        worths[seat] = exp(worths[seat] - most)
-        total += worths[seat]
-    for seat in range(state.seats):
-        worths[seat] /= total
-    return worths
+        worths[seat] = _NETWORK.worth(features(state, seat))
+    return shared(worths)
 
 
 def features(state: State, me: i64) -> vec[float]:
@@ -62,7 +38,7 @@ def features(state: State, me: i64) -> vec[float]:
 
     Numbers are brought near 1. Of the other seats the strongest counts.
     """
-    out: vec[float] = ZEROS[:]
+    out = _NETWORK.blank()
     cards = float(score_cards(state)) - 2.0
     pile = float(state.shares.pile_size()) / 35.0 - 1.0
     turn = 1.0 if state.turn == me else -1.0
@@ -155,30 +131,3 @@ def _lead(state: State, me: i64) -> float:
         if seat != me:
             best = max(best, state.points[seat] + state.bonus(seat))
     return float(state.points[me] + state.bonus(me) - best)
-
-
-def _worth(seen: vec[float]) -> float:
-    """How well a seat stands, on a scale of which only differences mean something."""
-    total: vec[float] = ZEROS[:HIDDEN]
-    for row in range(ROWS):
-        first: vec[float] = _WEIGHTS[BIAS:OVER]
-        _add(seen, row * INPUTS, INPUTS, 0, first)
-        for unit in range(HIDDEN):
-            total[unit] += max(0.0, first[unit])
-    second: vec[float] = _WEIGHTS[LEVEL:OUT]
-    _add(total, 0, HIDDEN, OVER, second)
-    _add(seen, ROWS * INPUTS, MORE, BESIDE, second)
-    worth = 0.0
-    for unit in range(HIDDEN):
-        worth += max(0.0, second[unit]) * _WEIGHTS[OUT + unit]
-    return worth
-
-
-def _add(seen: vec[float], start: i64, count: i64, weights: i64, units: vec[float]) -> None:
-    """Add to every unit so many numbers, from `start` on, each by its weight."""
-    for number in range(count):
-        much = seen[start + number]
-        if much != 0.0:
-            row = weights + number * HIDDEN
-            for unit in range(HIDDEN):
-                units[unit] += much * _WEIGHTS[row + unit]

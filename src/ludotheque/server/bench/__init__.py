@@ -23,7 +23,7 @@ from ludotheque.server.bench.target import Target
 from ludotheque.store import Store
 
 TABLES = 50
-ROUNDS = 3
+ROUNDS = 5
 PACE = 400  # moves a second
 PACED_SECONDS = 10
 IDLE_TABLES = 500

@@ -35,13 +35,23 @@ export async function open(wish: Wish): Promise<void> {
 
 const promised = async () => (await api.promise()).commitment;
 
-/** Go to a table that was opened with these dice; with any others it is not trusted. */
+/** Go to the table that was opened with these dice. */
 async function enter(commitment: string, opened: (dice: Dice) => Promise<Lobby>): Promise<void> {
   const lobby = await opened({ commitment, share: api.random() });
+  trust(lobby, commitment);
+  router.go(addressOf.table(lobby.id));
+}
+
+/** A table whose dice are not those that were promised is not played at. */
+function trust(lobby: Lobby, commitment: string): void {
   if (lobby.commitment !== commitment) {
     throw new api.Refusal({ code: 'no-such-commitment', rule: null });
   }
-  router.go(addressOf.table(lobby.id));
+}
+
+/** Sit down at a table whose commitment was seen before. */
+export async function sitDown({ id, commitment }: Lobby, seat: number, invitation: string | null) {
+  trust(await api.join(id, { seat, invitation, share: api.random() }), commitment);
 }
 
 export const playNow = (game: Game) =>

@@ -109,13 +109,14 @@ class Table:
         # A running game read from its record: its dice are a secret of its server.
         self.sealed = False
         self.orders: dict[int, Words] = {}
+        self.version = -1  # of the last step
         # A table that went on from a snapshot remembers only the steps from `first` on.
         self.first = 0
         self.log: list[Step] = []
         self.events: list[list[Event]] = []
         self.drawn = 0
         self._key = key
-        self._hash_key = fair.hash_key(key)
+        self._hashing = fair.Keyed(fair.hash_key(key))
         self._hash_before = ""
         # The positions that may be gone back to, with the version that had them.
         self._trail: list[tuple[int, State]] = []
@@ -124,10 +125,6 @@ class Table:
     def start(self) -> Step:
         """Set the game up: version 0."""
         return self.adopt(self.plan(int(NOBODY), [SETUP]))
-
-    @property
-    def version(self) -> int:
-        return self.first + len(self.log) - 1
 
     def to_act(self) -> int:
         return int(self.state.to_act())
@@ -170,10 +167,9 @@ class Table:
             words = self.game.spell(action)
             state = self.state.copy()
             state.apply(action, recorded, tell)
-        bare = Step(seat, words, recorded.draws, "")
         before = self._hash_of(self.version)
-        hashed = record.chain(self._hash_key, before, bare, state.text())
-        step = msgspec.structs.replace(bare, hash=hashed)
+        made = (seat, words, recorded.draws)
+        step = Step(*made, record.chain(self._hashing, before, *made, state.text()))
         return Plan(self.version + 1, step, state, tell.events)
 
     def can_undo(self, seat: int) -> bool:
@@ -189,6 +185,7 @@ class Table:
                 self._trail.pop()
         else:
             self._lengthen_trail(plan)
+        self.version = plan.version
         self.log.append(step)
         self.events.append(plan.events)
         self.state = plan.state
@@ -212,6 +209,7 @@ class Table:
 
     def resume(self, snapshot: Snapshot) -> None:
         """Go on from a snapshot; the steps up to it stay unknown here."""
+        self.version = snapshot.version
         self.first = snapshot.version + 1
         self.drawn = snapshot.drawn
         self.state = self.game.read(snapshot.text)
@@ -305,7 +303,7 @@ class Table:
             steps=[*forgotten, *self.log],
             seal="",
         )
-        return msgspec.structs.replace(bare, seal=record.seal(bare, self._hash_key))
+        return msgspec.structs.replace(bare, seal=record.seal(bare, self._hashing))
 
     def _hash_of(self, version: int) -> str:
         return self.log[version - self.first].hash if version >= self.first else self._hash_before

@@ -34,7 +34,7 @@ class Result(msgspec.Struct, frozen=True):
     reason: str
 
 
-class View(msgspec.Struct, frozen=True, rename="camel"):
+class View(msgspec.Struct, rename="camel"):
     """The table as one viewer sees it. `actions` is there only for the seat to act."""
 
     version: int
@@ -52,33 +52,47 @@ class View(msgspec.Struct, frozen=True, rename="camel"):
 class Sight(msgspec.Struct, frozen=True):
     """What a viewer sees of the position itself: the dear part of a view."""
 
-    board: object
+    to_act: int | None
+    prompt: Words
     facts: list[Facts]
+    board: object
+    result: Result | None
 
 
 def sight(table: Table, seat: int | None) -> Sight:
     """Where nothing is hidden, the sight of an onlooker is everybody's."""
-    return Sight(table.game.view(table.state, seat), table.game.facts(table.state, seat))
+    game, state = table.game, table.state
+    to_act = table.to_act()
+    over = to_act == NOBODY
+    return Sight(
+        to_act=None if over else to_act,
+        prompt=[] if over else game.prompt(state),
+        facts=game.facts(state, seat),
+        board=game.view(state, seat),
+        result=_result(table) if over else None,
+    )
+
+
+def _result(table: Table) -> Result | None:
+    outcome = table.outcome()
+    return Result(outcome.scores, outcome.winners, outcome.reason) if outcome else None
 
 
 def view(table: Table, seat: int | None, seen: Sight | None = None) -> View:
     """The table as this seat, or an onlooker (None), sees it now."""
-    game, state = table.game, table.state
     seen = seen or sight(table, seat)
-    to_act = table.to_act()
-    outcome = table.outcome()
-    mine = seat is not None and seat == to_act
+    me = int(NOBODY) if seat is None else seat
     return View(
         version=table.version,
         seat=seat,
-        to_act=None if to_act == NOBODY else to_act,
-        prompt=[] if to_act == NOBODY else game.prompt(state),
-        actions=table.legal() if mine else [],
-        can_undo=seat is not None and table.can_undo(seat),
+        to_act=seen.to_act,
+        prompt=seen.prompt,
+        actions=table.legal() if me == seen.to_act else [],
+        can_undo=table.can_undo(me),
         facts=seen.facts,
         board=seen.board,
-        order=None if seat is None else table.orders.get(seat),
-        result=Result(outcome.scores, outcome.winners, outcome.reason) if outcome else None,
+        order=table.orders.get(me),
+        result=seen.result,
     )
 
 

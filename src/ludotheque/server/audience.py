@@ -140,9 +140,9 @@ class Audience:
         if seat not in self._views:
             seen = view(table, seat, self._sight(table, seat))
             if self.place.row.status == "closed":
-                seen = replace(seen, actions=[], can_undo=False)
+                seen.actions, seen.can_undo = [], False
             elif seat is not None and table.can_undo(self.place.undoing_seat(seat)):
-                seen = replace(seen, can_undo=True)
+                seen.can_undo = True
             self._views[seat] = Raw(encode(seen))
         return self._views[seat]
 
@@ -151,8 +151,7 @@ class Audience:
         eyes = _eyes(table, seat)
         if eyes not in self._sights:
             seen = sight(table, eyes)
-            facts: Any = Raw(encode(seen.facts))
-            self._sights[eyes] = Sight(Raw(encode(seen.board)), facts)
+            self._sights[eyes] = replace(seen, board=Raw(encode(seen.board)))
         return self._sights[eyes]
 
     def _step(self, table: Table, version: int, seat: int | None) -> Raw:

@@ -2,7 +2,6 @@
 
 import hashlib
 import hmac
-from itertools import chain
 
 import msgspec
 from sqlalchemy import Connection
@@ -34,6 +33,9 @@ class Place(msgspec.Struct):
     kept: int = -1
     changed: int = 0
     lines: list[LineRow] = []
+    # Each person's seats, and of which row: looked up several times with every move.
+    seated: dict[int, list[int]] = {}
+    seated_row: TableRow | None = None
 
     def over(self) -> bool:
         """Whether the game has come to its end."""
@@ -47,9 +49,12 @@ class Place(msgspec.Struct):
         return self.over() or (self.row.status == "closed" and hides_nothing)
 
     def seats_of(self, person: int | None) -> list[int]:
-        if person is None:
-            return []
-        return [n for n, seat in enumerate(self.row.seats) if seat.person == person]
+        if self.seated_row is not self.row:
+            self.seated, self.seated_row = {}, self.row
+            for n, seat in enumerate(self.row.seats):
+                if seat.person is not None:
+                    self.seated.setdefault(seat.person, []).append(n)
+        return [] if person is None else self.seated.get(person, [])
 
     def seat_of(self, person: int | None) -> int | None:
         """The seat that this person sees the table from; None for an onlooker.
@@ -58,10 +63,12 @@ class Place(msgspec.Struct):
         """
         mine = self.seats_of(person)
         if len(mine) > 1 and self.table is not None:
-            acted = (step.seat for step in reversed(self.table.log))
-            for seat in chain([self.table.to_act()], acted):
-                if seat in mine:
-                    return seat
+            to_act = self.table.to_act()
+            if to_act in mine:
+                return to_act
+            for step in reversed(self.table.log):
+                if step.seat in mine:
+                    return step.seat
         return mine[0] if mine else None
 
     def undoing_seat(self, seat: int) -> int:

@@ -13,6 +13,7 @@ from sqlalchemy.exc import DBAPIError, SQLAlchemyError
 from ludotheque.server.app import create_app
 from ludotheque.server.house import House
 from ludotheque.server.settings import EVERYWHERE, LOOPBACK, Settings, address, lan_addresses
+from ludotheque.server.wire import Wire
 from ludotheque.store import Store
 from ludotheque.store.lock import InUse
 from ludotheque.store.migrate import TooNew
@@ -81,7 +82,7 @@ def configure(house: House, port: int) -> uvicorn.Config:
         create_app(house, port),
         loop="uvloop",
         http="httptools",
-        ws="websockets-sansio",
+        ws=Wire,
         ws_max_size=LARGEST_FRAME,
         ws_per_message_deflate=False,
         lifespan="on",

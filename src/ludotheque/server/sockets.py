@@ -43,6 +43,7 @@ from ludotheque.server.people import Person
 from ludotheque.server.refusals import Refusal, error_of
 from ludotheque.server.roles import MESSAGES, refused
 from ludotheque.server.viewer import Viewer, encode, frame
+from ludotheque.server.wire import WIRE, Wire
 from ludotheque.views import seen_preview
 
 POLICY_VIOLATION = 1008
@@ -70,28 +71,36 @@ async def table_socket(
     socket: AnySocket, house: NamedDependency[House], table_id: FromPath[str]
 ) -> None:
     await socket.accept()
+    scope: Any = socket.scope
+    wire: Wire = scope[WIRE]
     person: Person | None = socket.user
     try:
         live = await house.tables.get(table_id)
-        hello = _read(await asyncio.wait_for(_receive(socket), PATIENCE))
+        hello = _read(await asyncio.wait_for(_receive(wire), PATIENCE))
         if not isinstance(hello, Hello):
             raise Refusal("bad-request")
         _check(hello, person, live)
     except (WebSocketDisconnect, TimeoutError):
         return
     except Exception as reason:  # noqa: BLE001
-        await _close(socket, error_of(reason))
+        await _close(socket, wire, error_of(reason))
         return
-    await _Conversation(socket, house, person, live).hold(hello)
+    await _Conversation(socket, wire, house, person, live).hold(hello)
 
 
 class _Conversation:
     """One socket, from its first message to its end."""
 
     def __init__(
-        self, socket: AnySocket, house: House, person: Person | None, live: LiveTable
+        self,
+        socket: AnySocket,
+        wire: Wire,
+        house: House,
+        person: Person | None,
+        live: LiveTable,
     ) -> None:
         self._socket = socket
+        self._wire = wire
         self._house = house
         self._hint: asyncio.Task[None] | None = None
         self._person = person
@@ -127,22 +136,22 @@ class _Conversation:
                 if self._viewer.lost:
                     break
                 if None in waiting and not self._live.place.may_watch(self._viewer.person):
-                    await _close(self._socket, Error("no-onlookers"))
+                    await _close(self._socket, self._wire, Error("no-onlookers"))
                     return
-                await _send(self._socket, [await self._said(each) for each in waiting])
+                said = []
+                for message in waiting:
+                    said.append(message or await self._live.audience.update(self._viewer))
+                await self._wire.say(frame(said))
             await self._socket.close(TRY_AGAIN_LATER)
         except GONE:
             pass
         except Exception:
             _logger.exception("a socket of table %s ends", self._live.place.row.id)
-            await _close(self._socket, Error("unavailable"))
-
-    async def _said(self, message: bytes | None) -> bytes:
-        return await self._live.audience.update(self._viewer) if message is None else message
+            await _close(self._socket, self._wire, Error("unavailable"))
 
     async def _hear(self) -> None:
         """Take one message and answer it."""
-        text = await _receive(self._socket)
+        text = await _receive(self._wire)
         try:
             if not self._bucket.take():
                 raise Refusal("too-many-requests")
@@ -246,21 +255,17 @@ def _id(text: str) -> str:
         return ""
 
 
-async def _receive(socket: AnySocket) -> str:
-    """The next message; straight from the server's protocol, for this is done all the time."""
-    event: Any = await socket.receive()
+async def _receive(wire: Wire) -> str:
+    """The next message."""
+    event: Any = await wire.receive()
     if event["type"] == "websocket.disconnect":
         raise WebSocketDisconnect(detail="gone", code=event["code"])
     return event.get("text") or ""
 
 
-async def _send(socket: AnySocket, messages: list[bytes]) -> None:
-    await socket.send({"type": "websocket.send", "text": frame(messages), "bytes": None})
-
-
-async def _close(socket: AnySocket, error: Error) -> None:
+async def _close(socket: AnySocket, wire: Wire, error: Error) -> None:
     try:
-        await _send(socket, [encode(Refused("", error))])
+        await wire.say(frame([encode(Refused("", error))]))
         await socket.close(POLICY_VIOLATION, error.code)
     except GONE:
         pass

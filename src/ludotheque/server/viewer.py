@@ -11,9 +11,9 @@ LONGEST_QUEUE = 200  # messages; whoever reads no faster than that is let go
 encode = msgspec.json.Encoder().encode
 
 
-def frame(messages: list[bytes]) -> str:
+def frame(messages: list[bytes]) -> bytes:
     """What goes over the wire at once: always a list, mostly of one."""
-    return f"[{b','.join(messages).decode()}]"
+    return b"[%b]" % b",".join(messages)
 
 
 class Viewer:

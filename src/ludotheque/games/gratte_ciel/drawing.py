@@ -35,11 +35,12 @@ def drawing(board: Board, facts: list[Facts]) -> str:
         rect(centre, centre, park, park, "#cfe0c3", 'rx="10"'),
         circle(centre + park / 2, centre + park / 2, park / 4, "#a9c9d6"),
     ]
-    shapes += [_ground(lot) for lot in board.lots]
-    for lot in board.lots:  # from the north, so that towers in front hide those behind
+    lots = board.lots()
+    shapes += [_ground(lot) for lot in lots]
+    for lot in lots:  # from the north, so that towers in front hide those behind
         if lot.owner is not None:
             shapes += _tower(lot, lot.name in board.helicopters)
-    shapes += _helicopters(board)
+    shapes += _helicopters(board.helicopters, {lot.name: min(lot.height, 6) for lot in lots})
     rows = [[f"{fact['points']} points", f"{fact['floors']} floors left"] for fact in facts]
     return sheet(end + 190, end + 24, [*shapes, *seats(end + 30, MARGIN, rows)])
 
@@ -83,10 +84,9 @@ def _tower(lot: Lot, landed: bool) -> list[str]:
     return ["<g>", walls, *storeys, roof, "" if landed else number, "</g>"]
 
 
-def _helicopters(board: Board) -> list[str]:
-    heights = {lot.name: min(lot.height, 6) for lot in board.lots}
+def _helicopters(where: list[str | None], heights: dict[str, int]) -> list[str]:
     shapes = []
-    for seat, name in enumerate(board.helicopters):
+    for seat, name in enumerate(where):
         if name is not None:
             x, y = _corner(name)
             x, y = x + LOT / 2, y + LOT / 2 + 5 - FLOOR * heights[name]

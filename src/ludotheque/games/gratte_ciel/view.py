@@ -1,5 +1,7 @@
 """Who sees what: in Gratte-ciel everybody sees everything that is listed here."""
 
+from functools import lru_cache
+
 from msgspec import Struct
 
 from ludotheque.contract import Facts, Words
@@ -18,7 +20,7 @@ from ludotheque.kit.grids import NOWHERE
 from ludotheque.kit.vecs import plain
 
 
-class Lot(Struct, rename="camel", frozen=True, gc=False):
+class Lot(Struct, frozen=True):
     """One lot: the colour it counts as (a seat, or None for white) and its building."""
 
     name: str
@@ -28,33 +30,46 @@ class Lot(Struct, rename="camel", frozen=True, gc=False):
 
 
 class Board(Struct, rename="camel"):
-    """The lots row by row without the centre, and each seat's helicopter."""
+    """All lots from a1 to i9, row by row, the park's among them; and each seat's helicopter.
 
-    lots: list[Lot]
+    For each lot the colour that it counts as (a seat, 4 for white, -1 in the park), how high
+    its building is (0 where there is none) and whose. Three lists of numbers are a seventh of
+    what an object for each lot would be, and they are told with every move.
+    """
+
+    tints: list[int]
+    heights: list[int]
+    owners: list[int]
     helicopters: list[str | None]
 
+    def lots(self) -> list[Lot]:
+        """The lots by name, without the park."""
+        found = []
+        numbers = zip(self.tints, self.heights, self.owners, strict=True)
+        for lot, (tint, height, owner) in enumerate(numbers, 1):
+            if DISTRICT[lot] != CENTRE:
+                colour = None if tint == WHITE else tint
+                found.append(Lot(GRID.name(lot), colour, owner if height else None, height))
+        return found
 
-# Each lot with its printed colour and how it looks while empty, by the colour that it counts
-# as, white last: made once, for most lots are empty and are shown with every move.
-LOTS = [
-    (lot, TINT[lot], [Lot(GRID.name(lot), tint, None, 0) for tint in (0, 1, 2, 3, None)])
-    for lot in range(1, LAST_LOT + 1)
-    if DISTRICT[lot] != CENTRE
-]
-ONE_OF = [next(lot for lot, printed, _ in LOTS if printed == colour) for colour in range(WHITE + 1)]
+
+PRINTED = plain(TINT)[1:]
+SAMPLES = [PRINTED.index(colour) + 1 for colour in range(WHITE + 1)]  # a lot of each colour
 
 
 def board(state: State) -> Board:
-    tints = [state.tint(lot) for lot in ONE_OF]
-    owner, height = plain(state.owner), plain(state.height)
-    lots = []
-    for lot, printed, empty in LOTS:
-        ground, floors = empty[tints[printed]], height[lot]
-        lots.append(Lot(ground.name, ground.tint, owner[lot], floors) if floors else ground)
     return Board(
-        lots=lots,
+        tints=_tints(*[state.tint(lot) for lot in SAMPLES]),
+        heights=plain(state.height)[1:],
+        owners=plain(state.owner)[1:],
         helicopters=[None if at == NOWHERE else GRID.name(at) for at in state.helicopter],
     )
+
+
+@lru_cache
+def _tints(*counts: int) -> list[int]:
+    """What each lot counts as, given that for each printed colour."""
+    return [counts[printed] if printed >= 0 else printed for printed in PRINTED]
 
 
 def facts(state: State) -> list[Facts]:

@@ -47,7 +47,7 @@ def test_gra_5_3_then_in_flight_order():
 
 def test_gra_5_4_a_lot_of_an_eliminated_colour_without_stock_is_white():
     state = ghost(a1="G40")
-    assert game.view(state, None).lots[20].tint is None  # c3
+    assert game.view(state, None).lots()[20].tint is None  # c3
     state, events = after(state, "fly e3 c3")
     assert building(state, "c3") == "R1"
     assert points(state) == [60, 60, 60, 0]

@@ -1,15 +1,15 @@
 // Written by `python -m ludotheque.server.typescript`. Do not edit.
 
-/** One lot: the colour it counts as (a seat, or None for white) and its building. */
-export interface Lot {
-  name: string;
-  tint: number | null;
-  owner: number | null;
-  height: number;
-}
-
-/** The lots row by row without the centre, and each seat's helicopter. */
+/**
+ * All lots from a1 to i9, row by row, the park's among them; and each seat's helicopter.
+ *
+ * For each lot the colour that it counts as (a seat, 4 for white, -1 in the park), how high
+ * its building is (0 where there is none) and whose. Three lists of numbers are a seventh of
+ * what an object for each lot would be, and they are told with every move.
+ */
 export interface Board {
-  lots: Lot[];
+  tints: number[];
+  heights: number[];
+  owners: number[];
   helicopters: (string | null)[];
 }

@@ -1,7 +1,7 @@
 /** Reads a flight from its events: the path, who is paid how much, and where. */
 
 import type { SeenEvent } from '$lib/protocol';
-import type { Lot } from './board';
+import type { Lot } from './lots';
 
 /** An amount shown over a lot: paid to a seat, or won and lost to nobody (null). */
 export interface Fee {

@@ -110,3 +110,47 @@ def _click(page, wish):
         page.mouse.click(point["x"], point["y"])
     else:
         page.locator(wish).first.click()
+
+
+# Names and cloths that a circle lies on; a line of text has some air above and below.
+COVERED = """() => {
+    const discs = [...document.querySelectorAll('circle.tag')].map(e => e.getBoundingClientRect());
+    return [...document.querySelectorAll('text.name, path.cloth')].filter(thing => {
+        const box = thing.getBoundingClientRect();
+        const air = thing.tagName === 'text' ? box.height / 4 : 0;
+        return discs.some(disc => {
+            const [x, y] = [disc.x + disc.width / 2, disc.y + disc.height / 2];
+            const across = Math.max(box.left - x, 0, x - box.right);
+            const along = Math.max(box.top + air - y, 0, y - box.bottom + air);
+            return Math.hypot(across, along) < disc.width / 2 - 2;
+        });
+    }).map(thing => thing.textContent || thing.parentElement.textContent);
+}"""
+SPILLED = """() => {
+    const box = document.querySelector('.legend rect').getBoundingClientRect();
+    return [...document.querySelectorAll('.legend text')]
+        .filter(text => text.getBoundingClientRect().right > box.right)
+        .map(text => text.textContent);
+}"""
+
+
+@pytest.fixture
+def map_of(person, guest):
+    """Somebody in front of the map: map_of(locale=...)."""
+
+    def make(**more):
+        ada = guest("Ada")
+        table = ada.create("me", "heuristic", game="airlines")["id"]
+        one = person(guest=ada, **more)
+        one.go(f"/table/{table}").locator("text.name").first.wait_for(state="attached")
+        one.wait_for_turn()
+        return one
+
+    return make
+
+
+@pytest.mark.parametrize("locale", ["en-GB", "fr-FR", "de-DE"])
+def test_nothing_on_the_map_is_covered(map_of, locale):
+    page = map_of(locale=locale).page
+    assert page.evaluate(COVERED) == []
+    assert page.evaluate(SPILLED) == []

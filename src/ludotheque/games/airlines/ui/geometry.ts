@@ -4,7 +4,7 @@ import { crowding, lineThrough, project } from '$lib/map';
 import type { Spot } from '$lib/targets';
 import type { Board, RouteView } from './board';
 import { cone } from './land.drawn';
-import { placed, type Obstacle, type Place } from './places';
+import { letters, placed, type Obstacle, type Place } from './places';
 
 export interface Line {
   route: string;
@@ -29,29 +29,40 @@ const STEP = 3;
 const WAVE = { height: 5, length: 23 };
 const APART = 2.4 * CIRCLE; // the middles of two circles of a route, at least
 const CLEAR = 3 * CIRCLE; // what lies further apart does not crowd
+const TOUCHING = 2.2 * CIRCLE; // what lies closer is covered
+const OVERLAP = 8;
 const ROUNDS = 4;
-/** The middle of a flag's cloth, seen from the foot of its pole. */
-const CLOTH = { x: 24, y: -31 };
-/** Flags that hang to the left, and poles that stand beside their city. */
-const LEFT = new Set(['Seattle', 'New York', 'Atlanta']);
-const BESIDE: Record<string, number> = { Seattle: -16, 'Los Angeles': 8 };
+/** The two halves of a flag's cloth, seen from the foot of its pole. */
+const CLOTH = { xs: [10, 34], y: -31 };
+/** Flags that hang to the left, poles that stand beside their city, and taller ones. */
+const LEFT = new Set(['Seattle', 'New York', 'Atlanta', 'Chicago']);
+const BESIDE: Record<string, number> = { Seattle: -16 };
+const LIFTED: Record<string, number> = { 'Los Angeles': 9, Chicago: 9 };
 
 export function layout(board: Board): Plan {
   const cities = new Map(board.cities.map((city) => [city.name, project(cone, city)]));
   const courses = board.routes.map((route) => courseOf(route, cities));
   const cloths = flags(board, cities);
-  const circles = spread(courses, [...cities.values(), ...cloths]);
+  const fixed = [...cities.values(), ...cloths];
+  const name = (circles: Spot[][]) =>
+    placed(cities, [
+      ...around(circles.flat(), CIRCLE + 1, 6),
+      ...around(cloths, 13, 8),
+      ...around([...cities.values()], 5, 4),
+      ...around(courses.flatMap(samples), 3, 0.5),
+    ]);
+  // Names make way for circles, then circles for names.
+  const sketch = name(spread(courses, fixed, []));
+  const circles = spread(courses, fixed, letters(cities, sketch));
   const lines = courses.map((one, index) => [one.route.name, line(one, circles[index]!)] as const);
-  const names = placed(cities, [
-    ...around([...circles.flat()], CIRCLE + 3, 6),
-    ...around(cloths, 20, 10),
-    ...around([...cities.values()], 5, 4),
-    ...around(courses.flatMap(samples), 3, 0.5),
-  ]);
-  return { cities, names, lines: new Map(lines) };
+  return { cities, names: name(circles), lines: new Map(lines) };
 }
 
-export const flagOf = (city: string) => ({ way: LEFT.has(city) ? -1 : 1, foot: BESIDE[city] ?? 0 });
+export const flagOf = (city: string) => ({
+  way: LEFT.has(city) ? -1 : 1,
+  foot: BESIDE[city] ?? 0,
+  lift: LIFTED[city] ?? 0,
+});
 
 /** How a route runs: a way from 0 to 1, and its length from city to city. */
 interface Course {
@@ -81,10 +92,10 @@ function line({ route, along, length }: Course, circles: Spot[]): Line {
 const flags = (board: Board, cities: ReadonlyMap<string, Spot>) =>
   board.cities
     .filter((city) => city.headquarters)
-    .map(({ name }) => ({
-      x: cities.get(name)!.x + flagOf(name).foot + CLOTH.x * flagOf(name).way,
-      y: cities.get(name)!.y + CLOTH.y,
-    }));
+    .flatMap(({ name }) => {
+      const [{ x, y }, { way, foot, lift }] = [cities.get(name)!, flagOf(name)];
+      return CLOTH.xs.map((along) => ({ x: x + foot + along * way, y: y + CLOTH.y - lift }));
+    });
 
 const around = (spots: Spot[], reach: number, weight: number): Obstacle[] =>
   spots.map((spot) => ({ ...spot, reach, weight }));
@@ -95,7 +106,7 @@ function samples({ along, length }: Course): Spot[] {
 }
 
 /** The circles of each route, moved along it until they crowd each other least. */
-function spread(courses: Course[], fixed: Spot[]): Spot[][] {
+function spread(courses: Course[], fixed: Spot[], names: Spot[]): Spot[][] {
   const circles = courses.map(({ route, along, length }) =>
     places(route.circles.length, length)[0]!.map(along),
   );
@@ -103,7 +114,12 @@ function spread(courses: Course[], fixed: Spot[]): Spot[][] {
     courses.forEach(({ route, along, length }, index) => {
       const others = [...fixed, ...circles.filter((_, other) => other !== index).flat()];
       const choices = places(route.circles.length, length).map((parts) => parts.map(along));
-      const crowds = choices.map((spots) => crowding(spots, others, CLEAR));
+      const crowds = choices.map(
+        (spots) =>
+          crowding(spots, others, CLEAR) +
+          OVERLAP * crowding(spots, others, TOUCHING) +
+          OVERLAP * crowding(spots, names, TOUCHING),
+      );
       circles[index] = choices[crowds.indexOf(Math.min(...crowds))]!;
     });
   }

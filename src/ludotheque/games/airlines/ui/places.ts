@@ -28,6 +28,10 @@ const PLACES: Place[] = [
   { x: -8, y: 19, anchor: 'end' },
   { x: 8, y: -7, anchor: 'start' },
   { x: -8, y: -7, anchor: 'end' },
+  { x: 8, y: 29, anchor: 'start' },
+  { x: -8, y: 29, anchor: 'end' },
+  { x: 8, y: -17, anchor: 'start' },
+  { x: -8, y: -17, anchor: 'end' },
 ];
 const LETTER = { width: 9.4, height: 15 };
 const OVER_NAME = 12;
@@ -46,6 +50,19 @@ export function placed(
       return [name, place] as const;
     }),
   );
+}
+
+/** Spots along each name, where nothing else should stand. */
+export function letters(
+  cities: ReadonlyMap<string, Spot>,
+  names: ReadonlyMap<string, Place>,
+): Spot[] {
+  return [...names].flatMap(([name, place]) => {
+    const { left, right, top, bottom } = boxOf(name, cities.get(name)!, place);
+    const steps = Math.round((right - left) / LETTER.height);
+    const x = (step: number) => left + ((step + 0.5) * (right - left)) / steps;
+    return Array.from({ length: steps }, (_, step) => ({ x: x(step), y: (top + bottom) / 2 }));
+  });
 }
 
 function boxOf(name: string, at: Spot, { x, y, anchor }: Place): Box {

@@ -3,6 +3,7 @@
 import pytest
 
 from tests.server.client import play
+from tests.web.browsing import PHONE
 from tests.web.keys import nothing_hinders, press
 
 pytestmark = pytest.mark.browser
@@ -132,6 +133,11 @@ SPILLED = """() => {
         .filter(text => text.getBoundingClientRect().right > box.right)
         .map(text => text.textContent);
 }"""
+LABELS = """all => all.map(text => ({
+    text: text.textContent,
+    size: parseFloat(getComputedStyle(text).fontSize) * text.getScreenCTM().d,
+    shown: getComputedStyle(text).opacity > 0.99,
+}))"""
 
 
 @pytest.fixture
@@ -154,3 +160,22 @@ def test_nothing_on_the_map_is_covered(map_of, locale):
     page = map_of(locale=locale).page
     assert page.evaluate(COVERED) == []
     assert page.evaluate(SPILLED) == []
+
+
+def test_a_phone_opens_the_map_where_it_can_be_read(map_of):
+    one = map_of(viewport=PHONE, has_touch=True, is_mobile=True)
+    labels = one.page.locator("svg[role=group] text")
+
+    def read():
+        return all(label["shown"] for label in labels.evaluate_all(LABELS))
+
+    one.until(read)
+    assert min(round(label["size"], 1) for label in labels.evaluate_all(LABELS)) >= 11
+    closer = one.page.get_by_role("button", name="Closer")
+    back = one.page.get_by_role("button", name="Whole board")
+    back.tap()
+    one.until(lambda: back.is_disabled() and not read())
+    closer.tap()
+    one.until(read)
+    for button in (closer, back):
+        assert min(button.bounding_box()[side] for side in ("width", "height")) >= 44

@@ -1,6 +1,15 @@
 import { geoConicEqualArea } from 'd3-geo';
 import { expect, it } from 'vitest';
-import { crowding, lineThrough, project, viewBox, type Cone } from './map';
+import {
+  crowding,
+  lineThrough,
+  partsOf,
+  project,
+  viewBox,
+  windowOn,
+  within,
+  type Cone,
+} from './map';
 
 const cone: Cone = {
   parallels: [46, 54],
@@ -50,4 +59,26 @@ it('draws a line through spots', () => {
       { x: 2.25, y: 3 },
     ]),
   ).toBe('M0.0 1.0L2.3 3.0');
+});
+
+it('opens a window on what matters', () => {
+  const east = [
+    { x: 0.9, y: 0.2 },
+    { x: 0.8, y: 0.4 },
+    { x: 0.95, y: 0.3 },
+  ];
+  expect(within(east, windowOn(east, 0.5), 0.5)).toBe(3);
+  expect(
+    within([{ x: 0.1, y: 0.9 }, ...east], windowOn([{ x: 0.1, y: 0.9 }, ...east], 0.5), 0.5),
+  ).toBe(3);
+  expect(windowOn(east, 0.5)).toEqual({ x: 0.5, y: expect.closeTo(0.05) });
+  expect(windowOn([], 0.5)).toEqual({ x: 0.25, y: 0.25 });
+  expect(windowOn(east, 1)).toEqual({ x: 0, y: 0 });
+});
+
+it('says where a spot lies in a box', () => {
+  expect(partsOf({ x: -10, y: 20, width: 40, height: 10 }, { x: 0, y: 25 })).toEqual({
+    x: 0.25,
+    y: 0.5,
+  });
 });

@@ -37,12 +37,38 @@ export function project(cone: Cone, { longitude, latitude }: Place): Spot {
 const radians = (degrees: number) => (degrees * Math.PI) / 180;
 
 /** The whole frame in the middle of a box of the shape of the screen. */
-export function viewBox(frame: Frame, width: number, height: number): string {
+export function boxed(frame: Frame, width: number, height: number): Frame {
   const scale = Math.max(frame.width / width, frame.height / height);
   const [wide, high] = [width * scale, height * scale];
-  const [left, top] = [frame.x - (wide - frame.width) / 2, frame.y - (high - frame.height) / 2];
-  return [left, top, wide, high].map((length) => length.toFixed(1)).join(' ');
+  const [x, y] = [frame.x - (wide - frame.width) / 2, frame.y - (high - frame.height) / 2];
+  return { x, y, width: wide, height: high };
 }
+
+export function viewBox(frame: Frame, width: number, height: number): string {
+  const box = boxed(frame, width, height);
+  return [box.x, box.y, box.width, box.height].map((length) => length.toFixed(1)).join(' ');
+}
+
+/** Where a spot lies, in parts of a box. */
+export const partsOf = (box: Frame, { x, y }: Spot): Spot => ({
+  x: (x - box.x) / box.width,
+  y: (y - box.y) / box.height,
+});
+
+/** How many spots lie in a window; all is in parts of the sheet it shows. */
+export const within = (spots: readonly Spot[], { x, y }: Spot, size: number) =>
+  spots.filter((spot) => inside(spot.x - x, size) && inside(spot.y - y, size)).length;
+const inside = (at: number, size: number) => at >= 0 && at <= size;
+
+/** The left top of the window that shows most of some spots: around their middle, or one of them. */
+export function windowOn(spots: readonly Spot[], size: number): Spot {
+  const middle = { x: between(spots.map(({ x }) => x)), y: between(spots.map(({ y }) => y)) };
+  const corner = (at: number) => Math.min(Math.max(at - size / 2, 0), 1 - size);
+  const windows = [middle, ...spots].map(({ x, y }) => ({ x: corner(x), y: corner(y) }));
+  const shown = windows.map((window) => within(spots, window, size));
+  return windows[shown.indexOf(Math.max(...shown))]!;
+}
+const between = (all: number[]) => (all.length ? (Math.min(...all) + Math.max(...all)) / 2 : 0.5);
 
 /** How much some spots are in the way of others; what is `clear` apart does not crowd. */
 export function crowding(spots: Spot[], others: Spot[], clear: number): number {

@@ -4,6 +4,8 @@ import time
 
 import pytest
 
+from tests.server.client import play
+from tests.web.browsing import PHONE
 from tests.web.keys import nothing_hinders, press
 
 pytestmark = pytest.mark.browser
@@ -140,3 +142,58 @@ def test_standing_orders_are_left_and_taken_back(dealt):
     place.get_by_role("combobox").select_option("pass")
     place.get_by_role("button", name="Leave it").click()
     place.locator("p", has_text="Pass in every auction").wait_for()
+
+
+HAND = {"viewport": PHONE, "has_touch": True, "is_mobile": True}
+RING = 24  # pixels: what is seen at a glance
+
+
+def test_a_phone_shows_the_chosen_space(person, guest):
+    ada = guest("Ada")
+    table = ada.create("me", "heuristic", game="auf-achse")["id"]
+    one = person(guest=ada, **HAND)
+    page = one.go(f"/table/{table}")
+    one.wait_for_turn()
+    page.get_by_role("button", name="Hint").tap()
+    mark = page.locator(".chosen")
+    mark.wait_for()
+    assert mark.locator("circle").first.bounding_box()["width"] >= RING
+    assert mark.locator(".lorry").count() == 1
+    hinted = mark.get_attribute("transform")
+    sighted = page.locator("[data-target][aria-pressed=true]").get_attribute("data-target")
+    other = page.locator(f"{TARGET}:not([data-target='{sighted}'])").first.bounding_box()
+    page.touchscreen.tap(other["x"] + other["width"] / 2, other["y"] + other["height"] / 2)
+    page.get_by_role("button", name="Do it").wait_for()
+    assert mark.get_attribute("transform") != hinted
+    page.get_by_role("button", name="Show it on the board").tap()
+    one.until(lambda: mark.get_attribute("transform") == hinted)
+
+
+def test_somebody_elses_card_leaves_my_turn_the_map(person, guest):
+    ada, bob = guest("Ada"), guest("Bob")
+    table = ada.create("me", "open", game="auf-achse")["id"]
+    assert bob.join(table, 1).status_code == 200
+    lines = [ada.open(table), bob.open(table)]
+    one = person(guest=ada, **HAND)
+    page = one.go(f"/table/{table}")
+    page.locator("[data-target]").first.wait_for(state="attached")
+    folded = page.locator("[data-event][aria-expanded=false]")
+    deadline = time.monotonic() + LONG
+    while not folded.count():
+        assert time.monotonic() < deadline, "nobody drew a card"
+        play(lines, 1, lambda actions: _drive(actions, lines[1].my_turn()))
+        version = lines[0].view["version"]
+        one.until(lambda version=version: one.shown() == version)
+    assert one.my_turn()
+    folded.tap()
+    page.get_by_role("region", name="Event card").wait_for()
+    page.get_by_role("button", name="Put the card away").tap()
+    page.locator("[data-event]").wait_for(state="detached")
+
+
+def _drive(actions, to_events):
+    """Drive, to a space where a card is drawn or to any other; else whatever comes first."""
+    drives = [words for words in actions if words[0] == "drive"]
+    wanted = [words for words in drives if (len(words) > 2) == to_events]
+    rolls = [words for words in actions if words[0] in {"roll", "end", "pass"}]
+    return next(iter(wanted or drives or rolls or actions))

@@ -125,6 +125,7 @@ only-here = Diese Adresse gilt nur auf diesem Computer. Für Telefone in deinem 
 ## Der Tisch
 
 prompt = Was zu tun ist
+prompt-to = { $name }: { $asked }
 panel = Möglichkeiten, Verlauf und Regeln
 choices = Möglichkeiten
 choices-count =
@@ -195,6 +196,7 @@ chat-count =
 chat-empty = Noch hat niemand etwas gesagt.
 chat-line = Etwas in die Runde sagen
 chat-send = Senden
+chat-speaker = Wer spricht
 mute = Wer zu hören ist
 mute-person = { $name } stummschalten
 table = Dieser Tisch

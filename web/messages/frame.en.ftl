@@ -125,6 +125,7 @@ only-here = This address works on this computer only. For phones on your network
 ## The table
 
 prompt = What to do
+prompt-to = { $name }: { $asked }
 panel = Choices, log and rules
 choices = Choices
 choices-count =
@@ -195,6 +196,7 @@ chat-count =
 chat-empty = Nobody has said anything yet.
 chat-line = Say something to the table
 chat-send = Send
+chat-speaker = Who speaks
 mute = Who is heard
 mute-person = Mute { $name }
 table = This table

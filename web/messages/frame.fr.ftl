@@ -125,6 +125,7 @@ only-here = Cette adresse ne vaut que sur cet ordinateur. Pour les téléphones 
 ## La table
 
 prompt = Ce qu’il faut faire
+prompt-to = { $name } : { $asked }
 panel = Choix, journal et règles
 choices = Choix
 choices-count =
@@ -195,6 +196,7 @@ chat-count =
 chat-empty = Personne n’a encore rien dit.
 chat-line = Dire un mot à la table
 chat-send = Envoyer
+chat-speaker = Qui parle
 mute = Qui l’on entend
 mute-person = Ne plus entendre { $name }
 table = Cette table

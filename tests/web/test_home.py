@@ -52,6 +52,25 @@ def test_my_games_and_first_those_that_wait_for_me(person, guest):
     assert "waiting for players" in found.last.inner_text()
 
 
+def test_a_host_without_a_name_is_a_guest_in_every_language(person):
+    one, two = person(locale="de-DE"), person(locale="fr-FR")
+    page = one.go("/new/gratte-ciel")
+    page.get_by_label("Wer spielt Blau").select_option("invited")
+    page.get_by_role("button", name="Tisch öffnen").click()
+    expect(page.get_by_role("list", name="Plätze")).to_contain_text("Gast")
+    page = two.go(page.get_by_role("textbox", name="Einladung").input_value())
+    page.get_by_role("heading", name="On vous invite à jouer à Gratte-ciel").wait_for()
+    expect(page.get_by_role("list", name="Places")).to_contain_text("Invité")
+    expect(page.get_by_label("Votre nom")).to_have_value("")
+    page = one.go("/new/gratte-ciel")
+    name = page.get_by_label("Dein Name")
+    expect(name).to_have_value("")
+    name.fill("Hilde")
+    page.get_by_role("button", name="Tisch öffnen").click()
+    page.locator("main[data-version]").wait_for()
+    expect(one.go("/new/gratte-ciel").get_by_label("Dein Name")).to_have_value("Hilde")
+
+
 def test_a_stranger_finds_an_open_table_and_sits_down(person, guest):
     host = guest("Hildegard")
     table = host.create("me", "open", "casual", pace="leisure")["id"]

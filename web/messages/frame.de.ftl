@@ -110,7 +110,12 @@ colour-grey = Grau
 
 waiting-title = Wir warten noch
 waiting-text = Das Spiel beginnt, sobald alle Plätze besetzt sind.
-join-title = Setz dich zu uns
+join-title =
+    { $count ->
+        [0] Du bist zu { $game } eingeladen
+        [one] { $names } lädt dich zu { $game } ein
+       *[other] { $names } laden dich zu { $game } ein
+    }
 join-text = Wähle einen Namen für diesen Tisch. Ein Konto brauchst du nicht.
 nickname = Dein Name
 which-seat = Deine Farbe

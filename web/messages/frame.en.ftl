@@ -110,7 +110,12 @@ colour-grey = Grey
 
 waiting-title = Waiting for players
 waiting-text = The game begins as soon as every seat is taken.
-join-title = Sit down with us
+join-title =
+    { $count ->
+        [0] You are invited to play { $game }
+        [one] { $names } invites you to play { $game }
+       *[other] { $names } invite you to play { $game }
+    }
 join-text = Choose a name for the table. You need no account.
 nickname = Your name
 which-seat = Your colour

@@ -110,7 +110,12 @@ colour-grey = Gris
 
 waiting-title = On attend du monde
 waiting-text = La partie commence dès que toutes les places sont prises.
-join-title = Asseyez-vous avec nous
+join-title =
+    { $count ->
+        [0] On vous invite à jouer à { $game }
+        [one] { $names } vous invite à jouer à { $game }
+       *[other] { $names } vous invitent à jouer à { $game }
+    }
 join-text = Choisissez un nom pour cette table. Aucun compte n’est nécessaire.
 nickname = Votre nom
 which-seat = Votre couleur

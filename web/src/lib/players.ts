@@ -2,7 +2,7 @@
 
 import { t } from './language.svelte';
 import type { Lobby, Seat, Tutorial } from './protocol';
-import { session } from './session.svelte';
+import { called, given, session } from './session.svelte';
 
 export interface Player {
   seat: number;
@@ -41,7 +41,7 @@ export const paint = (colour: string) =>
 export function players(lobby: Lobby): Player[] {
   return lobby.seats.map((seat, index) => ({
     seat: index,
-    name: seat.name || t(`colour-${seat.colour}`),
+    name: called(seat.name) || t(`colour-${seat.colour}`),
     colour: seat.colour,
     kind: seat.kind,
     level: seat.level,
@@ -61,7 +61,7 @@ export function learners({ seats, seat: mine }: Tutorial): Player[] {
     ...rest,
     seat,
     colour,
-    name: seat === mine ? (session.me?.name ?? t('guest-name')) : t(`colour-${colour}`),
+    name: seat === mine ? given(session.me?.name) || t('guest-name') : t(`colour-${colour}`),
     kind: seat === mine ? 'person' : 'bot',
     level: null,
     mine: seat === mine,

@@ -43,9 +43,10 @@ export function players(lobby: Lobby): Player[] {
     seat: index,
     name: called(seat.name) || t(`colour-${seat.colour}`),
     colour: seat.colour,
-    kind: seat.kind,
+    // Of a player of a loaded game only the name is known: he is neither here nor away.
+    kind: seat.kind === 'elsewhere' ? 'person' : seat.kind,
     level: seat.level,
-    connected: seat.connected,
+    connected: seat.connected || seat.kind === 'elsewhere',
     mine: index === lobby.mySeat,
     here: lobby.mySeats.includes(index),
     person: seat.person,

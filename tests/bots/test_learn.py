@@ -12,15 +12,20 @@ from ludotheque.contract import NOBODY
 from ludotheque.dice import Fast
 from ludotheque.lab import learn
 
-TITLE = registry.title("airlines")
-JUDGE = importlib.import_module("ludotheque.games.airlines.judge")
-WEIGHTS = importlib.import_module("ludotheque.games.airlines.weights").WEIGHTS
+
+def part(title, name):
+    """A module of the game's folder."""
+    return importlib.import_module(f"{type(title.game).__module__}.{name}")
 
 
-def fitted():
+JUDGED = [title for title in registry.titles().values() if (title.folder / "weights.py").exists()]
+JUDGE = part(JUDGED[0], "judge")
+
+
+def fitted(title):
     """The trainer's network with the weights that the game plays by."""
-    found = learn.Fit(JUDGE)
-    flat = [int(word) / learn.PRECISION for word in WEIGHTS.split()]
+    found = learn.Fit(part(title, "judge"))
+    flat = [int(word) / learn.PRECISION for word in part(title, "weights").WEIGHTS.split()]
     for k, some in enumerate(found.weights):
         found.weights[k] = np.array(flat[: some.size], np.float32).reshape(some.shape)
         flat = flat[some.size :]
@@ -29,13 +34,14 @@ def fitted():
 
 
 @pytest.mark.parametrize("seats", [2, 4])
-def test_the_game_judges_as_it_was_fitted(seats):
-    dice, network = Fast(seats), fitted()
-    state = TITLE.game.setup(seats, TITLE.options({}), dice, None)
+@pytest.mark.parametrize("title", JUDGED, ids=lambda title: title.id)
+def test_the_game_judges_as_it_was_fitted(title, seats):
+    dice, network, judge = Fast(seats), fitted(title), part(title, "judge")
+    state = title.game.setup(seats, title.options({}), dice, None)
     for _ in range(60):
-        seen = [[list(JUDGE.features(state, seat)) for seat in range(seats)]]
+        seen = [[list(judge.features(state, seat)) for seat in range(seats)]]
         wanted = network.chances(np.array(seen, np.float32))[0]
-        found = list(shares(TITLE.game, state, 1.0))
+        found = list(shares(title.game, state, 1.0))
         assert found == pytest.approx(wanted.tolist(), abs=1e-4)
         assert sum(found) == pytest.approx(1.0)
         state.apply(state.legal()[dice.below(len(state.legal()))], dice, None)

@@ -15,6 +15,7 @@ from ludotheque import record, registry, sitting, terminal
 from ludotheque.bots import bot
 from ludotheque.contract import Illegal, Options
 from ludotheque.lab import arena_command, bench, fuzz, golden, perft
+from ludotheque.lab.batch_speed import Batched
 from ludotheque.lab.simulation import settings
 from ludotheque.record import BadRecord, Seeded
 from ludotheque.registry import Title
@@ -227,11 +228,12 @@ def _print_search(console: Console, game: str, found: bench.Measured) -> None:
     )
 
 
-def _print_batch(console: Console, game: str, batch: bench.Batched | None) -> None:
+def _print_batch(console: Console, game: str, batch: Batched | None) -> None:
     if batch is not None:
         console.print(
             f"{game} batch: {batch.moves_per_s:,.0f} moves/s with observations and masks, "
-            f"{batch.part_of_rules:.0%} of the bare rules",
+            f"{batch.part_of_rules:.0%} of the bare rules; "
+            f"{batch.processes} processes make {batch.times_one:.2f} times as many as one",
             highlight=False,
         )
 

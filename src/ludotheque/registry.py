@@ -122,12 +122,10 @@ def titles() -> dict[str, Title]:
 @cache
 def _shelf() -> dict[str, Title]:
     here = [f"{games.__name__}.{module.name}" for module in pkgutil.iter_modules(games.__path__)]
-    plugged = [_plugged(point.value) for point in entry_points(group=PLUG_INS)]
-    found = [*map(_load, here), *(title for title in plugged if title is not None)]
-    shelf = {title.id: title for title in sorted(found, key=lambda title: title.id)}
-    if len(shelf) != len(found):
-        raise RuntimeError("two games have the same id")
-    return shelf
+    found = {title.id: title for title in map(_load, here)}
+    for point in entry_points(group=PLUG_INS):
+        _plug_in(point.value, found)
+    return dict(sorted(found.items()))
 
 
 def title(game: str) -> Title:
@@ -152,14 +150,16 @@ def title_of(game: Game) -> Title | None:
     return None
 
 
-def _plugged(module_name: str) -> Title | None:
-    """A plug-in; one that is broken is passed over, so that the others can be played."""
+def _plug_in(module_name: str, shelf: dict[str, Title]) -> None:
+    """Add a plug-in; one that is broken is passed over, so that the others can be played."""
     try:
-        return _load(module_name)
+        found = _load(module_name)
+        if found.id in shelf:
+            raise ValueError(f"there is a game {found.id!r} already")
+        shelf[found.id] = found
     except Exception as error:  # noqa: BLE001 - it is not ours, anything may be wrong with it
         why = f"{type(error).__name__}: {error}"
         print(f"ludotheque: the plug-in {module_name} is passed over: {why}", file=sys.stderr)
-        return None
 
 
 def _load(module_name: str) -> Title:

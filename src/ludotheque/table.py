@@ -263,6 +263,14 @@ class Table:
         """What a notebook shows."""
         return self.svg()
 
+    def __repr__(self) -> str:
+        """What an interpreter shows."""
+        now = "not begun"
+        if self.version >= 0:
+            seat = self.to_act()
+            now = "over" if seat == NOBODY else f"seat {seat} to act"
+        return f"<{self.title.id}, {self.seats} seats, version {self.version}, {now}>"
+
     def give_order(self, seat: int, order: Words) -> None:
         """Keep a standing order of a seat; an empty one takes the last back."""
         if not order:

@@ -7,7 +7,8 @@ import pytest
 
 import ludotheque as lt
 from ludotheque import registry
-from ludotheque.record import BadRecord
+from ludotheque.record import BadRecord, Seeded
+from ludotheque.table import Table
 
 GAME = "gratte-ciel"
 
@@ -65,6 +66,17 @@ def test_a_notebook_shows_the_board(game):
     assert (table.svg() != table.svg(0)) == table.title.about.hidden
     assert table.svg(0).startswith("<svg ")
     assert table.svg(0).endswith("</svg>")
+
+
+def test_an_interpreter_shows_whose_turn_it_is():
+    table = lt.new("gratte-ciel", seats=3, seed=1)
+    seat = table.to_act()
+    assert repr(table) == f"<gratte-ciel, 3 seats, version 0, seat {seat} to act>"
+    while table.outcome() is None:
+        table.act(table.to_act(), table.legal()[0])
+    assert repr(table) == f"<gratte-ciel, 3 seats, version {table.version}, over>"
+    bare = Table(table.title, 3, {}, Seeded(1))
+    assert repr(bare) == "<gratte-ciel, 3 seats, version -1, not begun>"
 
 
 @pytest.mark.parametrize(

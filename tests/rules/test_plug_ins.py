@@ -4,9 +4,20 @@ import os
 import subprocess
 import sys
 
+import pytest
 
-def test_a_broken_plug_in_does_not_take_the_house_down(tmp_path):
-    (tmp_path / "broken_game.py").write_text("raise OSError('no board')\n")
+TWIN = "from ludotheque.games.gratte_ciel import __file__, game\n"
+
+
+@pytest.mark.parametrize(
+    ("source", "why"),
+    [
+        ("raise OSError('no board')\n", "OSError: no board"),
+        (TWIN, "ValueError: there is a game 'gratte-ciel' already"),
+    ],
+)
+def test_a_broken_plug_in_does_not_take_the_house_down(tmp_path, source, why):
+    (tmp_path / "broken_game.py").write_text(source)
     info = tmp_path / "broken_game-1.0.dist-info"
     info.mkdir()
     (info / "METADATA").write_text("Metadata-Version: 2.1\nName: broken-game\nVersion: 1.0\n")
@@ -20,6 +31,4 @@ def test_a_broken_plug_in_does_not_take_the_house_down(tmp_path):
         check=True,
     )
     assert "gratte-ciel" in done.stdout
-    assert done.stderr == (
-        "ludotheque: the plug-in broken_game is passed over: OSError: no board\n"
-    )
+    assert done.stderr == f"ludotheque: the plug-in broken_game is passed over: {why}\n"

@@ -53,6 +53,25 @@ def test_a_table_for_its_players_only(person, guest):
     page.get_by_role("button", name="Play now").first.wait_for()
 
 
+def test_dice_other_than_those_promised_are_not_played_with(person):
+    """The control of the promise: a server that changes its mind is found out."""
+
+    def change_its_mind(route):
+        said = route.fetch()
+        lobby = {**said.json(), "commitment": "0" * 64}
+        route.fulfill(response=said, json=lobby)
+
+    one = person()
+    page = one.go("/")
+    page.route("**/api/tables", change_its_mind)
+    page.get_by_role("button", name="Play now").first.click()
+    expect(page.get_by_role("alert")).to_contain_text("not the ones that were promised")
+    assert page.url.endswith("/")
+    page.unroute("**/api/tables")
+    page.get_by_role("button", name="Play now").first.click()
+    page.locator("main[data-version]").wait_for()
+
+
 def test_a_game_that_is_over(person, guest):
     table, people = finished(guest)
     one = person(guest=people[0])

@@ -295,6 +295,7 @@ error-older-rules = Diese Partie begann nach älteren Regeln, die dieser Server 
 error-not-over = Das Spiel läuft noch. Komm wieder, wenn es aus ist.
 error-not-absent = Wer hier spielt, ist da oder war es eben noch. Warte ein wenig.
 error-no-such-moment = Diesen Moment gibt es in der Partie nicht. Geh zu einem, der gespielt wurde.
+error-no-such-commitment = Die Würfel dieses Tisches sind nicht die zugesagten. Versuch es noch einmal.
 error-bad-line = Das lässt sich nicht senden. Schreib 1 bis 500 Zeichen.
 error-name-taken = Diesen Namen hat schon jemand. Nimm einen anderen.
 error-bad-password = Dieses Passwort geht nicht. Nimm 8 bis 256 Zeichen.

@@ -295,6 +295,7 @@ error-older-rules = This game was begun under older rules, which this server no 
 error-not-over = The game is still running. Come back when it is over.
 error-not-absent = This player is there, or was a moment ago. Wait a little.
 error-no-such-moment = The game has no such moment. Go to one that was played.
+error-no-such-commitment = The dice of this table are not the ones that were promised. Try again.
 error-bad-line = This cannot be sent. Write 1 to 500 characters.
 error-name-taken = Somebody already has this name. Take another.
 error-bad-password = This password cannot be used. Take 8 to 256 characters.

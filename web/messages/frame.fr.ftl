@@ -295,6 +295,7 @@ error-older-rules = Cette partie a commencé avec d’anciennes règles, que ce 
 error-not-over = La partie n’est pas finie. Revenez quand elle le sera.
 error-not-absent = Cette personne est là, ou l’était à l’instant. Patientez un peu.
 error-no-such-moment = Ce moment n’existe pas dans la partie. Choisissez-en un qui a été joué.
+error-no-such-commitment = Les dés de cette table ne sont pas ceux qui étaient promis. Réessayez.
 error-bad-line = Ceci ne peut pas être envoyé. Écrivez de 1 à 500 caractères.
 error-name-taken = Ce nom est déjà pris. Choisissez-en un autre.
 error-bad-password = Ce mot de passe ne convient pas. Prenez de 8 à 256 caractères.

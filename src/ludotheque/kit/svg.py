@@ -23,7 +23,8 @@ def sheet(width: float, height: float, shapes: list[str]) -> str:
     size = f'viewBox="0 0 {width:g} {height:g}" width="{width:g}" height="{height:g}"'
     paper = rect(0, 0, width, height, PAPER, 'rx="10"')
     font = 'font-family="system-ui, sans-serif"'
-    start = f'<svg xmlns="http://www.w3.org/2000/svg" {size} {font}>'
+    fitting = 'style="max-width: 100%; height: auto"'
+    start = f'<svg xmlns="http://www.w3.org/2000/svg" {size} {fitting} {font}>'
     return "".join([start, paper, *shapes, "</svg>"])
 
 

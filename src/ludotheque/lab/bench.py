@@ -22,14 +22,11 @@ from ludotheque import contract, registry
 from ludotheque.bots.search import Tree, Tuning
 from ludotheque.contract import Options
 from ludotheque.dice import Fast
+from ludotheque.lab.batch_speed import ROUND_SECONDS, ROUNDS, Batched, batched
 from ludotheque.lab.playout import Tally, play_out
-from ludotheque.lab.stepping import Tables
 from ludotheque.registry import Title
 
-ROUNDS = 5
-ROUND_SECONDS = 0.6
 USUAL_SEATS = 4
-BATCH = 256  # tables
 
 
 class Speed(msgspec.Struct):
@@ -46,13 +43,6 @@ class SearchSpeed(msgspec.Struct):
 
     simulations_per_s: float
     moves_per_s: float
-
-
-class Batched(msgspec.Struct):
-    """What a batch of tables reaches, observations and masks included."""
-
-    moves_per_s: float
-    part_of_rules: float  # of what the bare rules reached in the same run
 
 
 class Measured(msgspec.Struct):
@@ -125,27 +115,11 @@ def _round(title: Title, options: Options, seed: int) -> Speed:
 def both_ways(title: Title, options: Options) -> Measured:
     """Compiled as installed, where it is, and interpreted from a copy."""
     compiled = measure(title, options) if is_compiled() else None
-    batch = None if compiled is None else _batched(title, options, compiled)
+    batch = None
+    if compiled is not None:
+        batch = batched(title, *_setting(title, options), compiled.moves_per_s)
     searched = measure_search(title, options)
     return Measured(title.id, compiled, _interpreted(title, options), searched, batch)
-
-
-def _batched(title: Title, options: Options, rules: Speed) -> Batched | None:
-    """The best of several rounds with a batch of usual size."""
-    seats, chosen = _setting(title, options)
-    if not title.game.observation(seats):
-        return None
-    tables = Tables(title.game, BATCH, seats, chosen, 1)
-    best = 0.0
-    for _ in range(ROUNDS):
-        began, moves, spent = time.process_time(), 0, 0.0
-        while spent < ROUND_SECONDS:
-            tables.sample()
-            tables.step(bytes(memoryview(tables.chosen)))
-            moves += BATCH
-            spent = time.process_time() - began
-        best = max(best, moves / spent)
-    return Batched(round(best), round(best / rules.moves_per_s, 2))
 
 
 def _interpreted(title: Title, options: Options) -> Speed:

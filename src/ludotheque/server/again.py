@@ -2,6 +2,7 @@
 
 from sqlalchemy import Connection
 
+from ludotheque.server.house import House
 from ludotheque.server.live import LiveTable
 from ludotheque.server.messages import Join
 from ludotheque.server.people import Person
@@ -16,18 +17,23 @@ class _Named(Exception):
     """Another process has named the next table already."""
 
 
-async def again(tables: Tables, live: LiveTable, person: Person, share: str) -> LiveTable:
+async def again(
+    house: House, live: LiveTable, person: Person, commitment: str, share: str
+) -> LiveTable:
     """The table that goes on with the same people, with this person's seats taken."""
     async with live.seating.lock:
         if not live.place.over():
             raise Refusal("not-over")
-        successor = await _named(tables, live)
+        successor = await _named(house.tables, live)
         if successor is None:
+            secret = house.commitments.keep(person.id, commitment)
             try:
-                return await _open(tables, live, person, share)
+                return await _open(house.tables, live, person, secret, share)
             except _Named:
                 await live.reload()
-                successor = await tables.get(str(live.place.row.next_table))
+                successor = await house.tables.get(str(live.place.row.next_table))
+    if commitment not in {"", successor.place.row.commitment}:
+        raise Refusal("no-such-commitment")
     for seat in successor.place.reserved_for(person.id)[:1]:
         await successor.seating.join(person, Join(seat), share)
     return successor
@@ -41,9 +47,11 @@ async def _named(tables: Tables, live: LiveTable) -> LiveTable | None:
     return None if successor.place.row.status == "closed" else successor
 
 
-async def _open(tables: Tables, live: LiveTable, person: Person, share: str) -> LiveTable:
+async def _open(
+    tables: Tables, live: LiveTable, person: Person, secret: str, share: str
+) -> LiveTable:
     old = live.place.row
-    row = new_row(person, old, _same_seats(old.seats, person, share))
+    row = new_row(person, old, _same_seats(old.seats, person, share), secret)
 
     def follow(connection: Connection) -> None:
         if not kept.follow(connection, old.id, old.next_table, row.id):

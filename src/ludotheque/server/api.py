@@ -8,7 +8,14 @@ from litestar.params import FromPath, JSONBody
 from ludotheque.server import lines, messages, past, shelf, signing, wishes
 from ludotheque.server.again import again
 from ludotheque.server.house import House
-from ludotheque.server.messages import Again, Join, Lobby, NewTable, OpenTable
+from ludotheque.server.messages import (
+    Again,
+    Commitment,
+    Join,
+    Lobby,
+    NewTable,
+    OpenTable,
+)
 from ludotheque.server.refusals import Refusal
 from ludotheque.server.visitors import AnyRequest, checked_share, person_of
 
@@ -43,6 +50,11 @@ async def get_tutorial(game: FromPath[str]) -> Response[bytes]:
     return Response(shelf.tutorial(game), media_type=MediaType.JSON)
 
 
+@post("/commitments", summary="Bind the server to the dice of a table to be")
+async def post_commitment(request: AnyRequest, house: NamedDependency[House]) -> Commitment:
+    return Commitment(house.commitments.make(person_of(request).id))
+
+
 @post("/tables", summary="Open a table")
 async def post_table(
     request: AnyRequest, house: NamedDependency[House], data: JSONBody[NewTable]
@@ -50,8 +62,10 @@ async def post_table(
     person = person_of(request)
     if not house.limits.tables.take(person.id):
         raise Refusal("too-many-requests")
+    terms = wishes.agreed(data)
     seats = wishes.seat_rows(person, data.seats, checked_share(data.share))
-    live = await house.tables.create(wishes.new_row(person, wishes.agreed(data), seats))
+    secret = house.commitments.keep(person.id, data.commitment)
+    live = await house.tables.create(wishes.new_row(person, terms, seats, secret))
     return live.audience.lobby(person.id)
 
 
@@ -92,7 +106,8 @@ async def post_again(
     if not house.limits.tables.take(person.id):
         raise Refusal("too-many-requests")
     live = await house.tables.get(table_id)
-    successor = await again(house.tables, live, person, checked_share(data.share))
+    share = checked_share(data.share)
+    successor = await again(house, live, person, data.commitment, share)
     return successor.audience.lobby(person.id)
 
 
@@ -110,6 +125,7 @@ ROUTER = Router(
         signing.post_sign_in,
         signing.post_sign_out,
         signing.post_password,
+        post_commitment,
         post_table,
         get_tables,
         get_table,

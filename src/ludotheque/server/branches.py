@@ -4,20 +4,20 @@ from msgspec.structs import replace
 from sqlalchemy import Connection
 
 from ludotheque.contract import NOBODY
+from ludotheque.server.house import House
 from ludotheque.server.live import LiveTable
 from ludotheque.server.messages import NewBranch
 from ludotheque.server.people import Person
 from ludotheque.server.refusals import Refusal
-from ludotheque.server.tables import Tables
 from ludotheque.server.wishes import Agreed, new_row, seat_rows
-from ludotheque.store import Store, copies, log
+from ludotheque.store import copies, log
 from ludotheque.store.copies import Copy
 
 SITTING = {"me", "here", "bot"}  # nobody is awaited: the game goes on at once
 
 
 async def branch(
-    store: Store, tables: Tables, live: LiveTable, person: Person, wish: NewBranch, share: str
+    house: House, live: LiveTable, person: Person, wish: NewBranch, share: str
 ) -> LiveTable:
     """A new table whose game begins with the steps of this one up to a version."""
     place = live.place
@@ -29,8 +29,9 @@ async def branch(
         raise Refusal("bad-seats")
     old = place.row
     terms = Agreed(old.game, old.rules_version, old.options, wish.onlookers, wish.pace)
+    secret = house.commitments.keep(person.id, wish.commitment)
     row = replace(
-        new_row(person, terms, seat_rows(person, wish.seats, share)),
+        new_row(person, terms, seat_rows(person, wish.seats, share), secret),
         status="playing",
         copied=wish.version + 1,
         source_table=old.id,
@@ -40,7 +41,7 @@ async def branch(
     def play(connection: Connection) -> Copy:
         return copies.copy(row, log.steps_of(connection, old.id, 0, wish.version))
 
-    made = await store.read(play)
+    made = await house.store.read(play)
     if made.table.to_act() == NOBODY:
         raise Refusal("game-over")
-    return await tables.keep(row, made)
+    return await house.tables.keep(row, made)

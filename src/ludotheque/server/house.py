@@ -8,6 +8,7 @@ from contextlib import asynccontextmanager
 
 from ludotheque.server.accounts import Accounts
 from ludotheque.server.bots import Bots
+from ludotheque.server.commitments import Commitments
 from ludotheque.server.hints import Hints
 from ludotheque.server.history import History
 from ludotheque.server.limits import Limits
@@ -34,6 +35,7 @@ class House:
         self.hints = Hints(self.workers)
         self.tables = Tables(store, self.bots)
         self.history = History(store)
+        self.commitments = Commitments()
         self.accounts = Accounts(store, self.people, self.tables)
 
     @asynccontextmanager

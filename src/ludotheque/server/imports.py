@@ -6,7 +6,7 @@ from typing import Literal
 import msgspec
 from msgspec.structs import replace
 
-from ludotheque import record, table
+from ludotheque import fair, record, table
 from ludotheque.record import BadRecord, Fair, Record
 from ludotheque.server.live import LiveTable
 from ludotheque.server.messages import Verdict
@@ -71,4 +71,4 @@ def _row(person: Person, written: Record, status: Literal["over", "closed"]) -> 
         raise BadRecord("a name in it cannot be shown")
     terms = Agreed(written.game, written.rules_version, written.options, True, "leisure")
     seats = [SeatRow("elsewhere", name=name) for name in names]
-    return replace(new_row(person, terms, seats), status=status)
+    return replace(new_row(person, terms, seats, fair.new_secret()), status=status)

@@ -39,6 +39,7 @@ ErrorCode = Literal[
     "not-over",
     "not-absent",
     "no-such-moment",
+    "no-such-commitment",
     "bad-line",
     "name-taken",
     "bad-password",
@@ -238,13 +239,24 @@ class NewSeat(Message):
     name: str = ""
 
 
+class Commitment(Message):
+    """`POST /api/commitments` -> Commitment: the server binds itself to the dice of a table to be.
+
+    Whoever then opens the table sends the commitment with his share: it stands for one table
+    ("no-such-commitment" when it is unknown, used, or too old).
+    """
+
+    commitment: str
+
+
 class NewTable(Message):
     """`POST /api/tables` -> Lobby.
 
-    `share` is 16 random bytes in hexadecimal: this person's part of the dice. `pace`:
-    "live" for people at the table together, "leisure" for moves over days, where nobody
-    is hurried. It only says what is agreed; a host may sooner replace somebody absent
-    at a live table (`Seat.replaceable`).
+    `commitment` was asked for before; without one the server draws its secret now. `share` is
+    16 random bytes in hexadecimal: this person's part of the dice. `pace`: "live" for people
+    at the table together, "leisure" for moves over days, where nobody is hurried. It only
+    says what is agreed; a host may sooner replace somebody absent at a live table
+    (`Seat.replaceable`).
     """
 
     game: str
@@ -252,6 +264,7 @@ class NewTable(Message):
     seats: list[NewSeat]
     onlookers: bool = True
     pace: Pace = "live"
+    commitment: str = ""
     share: str = ""
 
 
@@ -266,6 +279,7 @@ class NewBranch(Message):
     seats: list[NewSeat]
     onlookers: bool = True
     pace: Pace = "live"
+    commitment: str = ""
     share: str = ""
 
 
@@ -275,9 +289,11 @@ class Again(Message):
     A new table with the same game, options and seats. Mine are taken at once; those of
     other persons are "reserved" for them: they sit down with `Join`, from the home page
     or from `Lobby.next` of the old table, which everybody there is told. Whoever asks
-    second gets the same table, with his own seats taken.
+    second gets the same table, with his own seats taken. `commitment` is one that was promised,
+    or that of the new table if there is one already: no share is taken for any other.
     """
 
+    commitment: str = ""
     share: str = ""
 
 

@@ -78,7 +78,7 @@ async def post_branch(
         raise Refusal("too-many-requests")
     live = await house.tables.get(table_id)
     share = checked_share(data.share)
-    made = await branch(house.store, house.tables, live, person, data, share)
+    made = await branch(house, live, person, data, share)
     return made.audience.lobby(person.id)
 
 

@@ -16,6 +16,7 @@ STATUS: dict[ErrorCode, int] = {
     "no-such-table": 404,
     "not-found": 404,
     "no-such-moment": 404,
+    "no-such-commitment": 409,
     "wrong-password": 403,
     "seat-taken": 409,
     "table-full": 409,

@@ -55,6 +55,7 @@ ROUTES: dict[str, Role] = {
     "POST /api/account/password": Role.SIGNED_IN,
     "POST /api/sign-in": Role.ANYONE,
     "POST /api/sign-out": Role.SIGNED_IN,
+    "POST /api/commitments": Role.SIGNED_IN,
     "GET /api/tables": Role.ANYONE,
     "POST /api/tables": Role.SIGNED_IN,
     "GET /api/tables/{table_id}": Role.WATCHER,

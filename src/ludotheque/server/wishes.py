@@ -35,9 +35,10 @@ def agreed(wish: NewTable) -> Agreed:
     return Agreed(title.id, title.about.rules_version, options, wish.onlookers, wish.pace)
 
 
-def new_row(person: Person, terms: Agreed | TableRow, seats: list[SeatRow]) -> TableRow:
-    """A new table, with a secret of its own; on the terms of another one, perhaps."""
-    secret = fair.new_secret()
+def new_row(
+    person: Person, terms: Agreed | TableRow, seats: list[SeatRow], secret: str
+) -> TableRow:
+    """A new table, on the terms of another one, perhaps."""
     return TableRow(
         id="".join(secrets.choice(ALPHABET) for _ in range(ID_LENGTH)),
         game=terms.game,

@@ -1,6 +1,8 @@
 /** The server's routes, one function each. A refusal is thrown as `Refusal`. */
 
 import type {
+  Again,
+  Commitment,
   ErrorCode,
   Game,
   Join,
@@ -47,9 +49,11 @@ export const changePassword = (password: string, newPassword: string) =>
   post<Me>('/api/account/password', { password, newPassword });
 export const signOut = () => post<unknown>('/api/sign-out', {});
 export const openTables = () => get<OpenTable[]>('/api/tables');
+export const table = (id: string) => get<Lobby>(at(id));
+export const promise = () => post<Commitment>('/api/commitments', {});
 export const newTable = (table: NewTable) => post<Lobby>('/api/tables', table);
 export const join = (table: string, seat: Join) => post<Lobby>(`${at(table)}/join`, seat);
-export const again = (table: string) => post<Lobby>(`${at(table)}/again`, { share: random() });
+export const again = (table: string, dice: Again) => post<Lobby>(`${at(table)}/again`, dice);
 export const branch = (table: string, from: NewBranch) =>
   post<Lobby>(`${at(table)}/branches`, from);
 export const story = (table: string) => get<Story>(`${at(table)}/story`);

@@ -19,21 +19,49 @@ export const usualSeats = (game: Game): NewSeat[] => {
 export const usualOptions = (game: Game): Options =>
   Object.fromEntries(game.options.map((option) => [option.id, option.default]));
 
-/** A table to be, but for this person's part of the dice. */
-export type Wish = Omit<NewTable, 'share'>;
+/** A table to be, but for its dice. */
+export type Wish = Omit<NewTable, 'commitment' | 'share'>;
+
+/** What the server has bound itself to, and only then this person's part of the dice. */
+interface Dice {
+  commitment: string;
+  share: string;
+}
 
 export async function open(wish: Wish): Promise<void> {
   await session.begin();
-  const lobby = await api.newTable({ ...wish, share: api.random() });
+  await enter(await promised(), (dice) => api.newTable({ ...wish, ...dice }));
+}
+
+const promised = async () => (await api.promise()).commitment;
+
+/** Go to the table that was opened with these dice. */
+async function enter(commitment: string, opened: (dice: Dice) => Promise<Lobby>): Promise<void> {
+  const lobby = await opened({ commitment, share: api.random() });
+  trust(lobby, commitment);
   router.go(addressOf.table(lobby.id));
+}
+
+/** A table whose dice are not those that were promised is not played at. */
+function trust(lobby: Lobby, commitment: string): void {
+  if (lobby.commitment !== commitment) {
+    throw new api.Refusal({ code: 'no-such-commitment', rule: null });
+  }
+}
+
+/** Sit down at a table whose commitment was seen before. */
+export async function sitDown({ id, commitment }: Lobby, seat: number, invitation: string | null) {
+  trust(await api.join(id, { seat, invitation, share: api.random() }), commitment);
 }
 
 export const playNow = (game: Game) =>
   open({ game: game.id, seats: usualSeats(game), options: usualOptions(game) });
 
 /** Once more with the same people; the table is the same for whoever asks second. */
-export async function again({ id }: Lobby): Promise<void> {
-  router.go(addressOf.table((await api.again(id)).id));
+export async function again(lobby: Lobby): Promise<void> {
+  const next = lobby.next ? await api.table(lobby.next) : null;
+  const commitment = next && next.status !== 'closed' ? next.commitment : await promised();
+  await enter(commitment, (dice) => api.again(lobby.id, dice));
 }
 
 /** A table of my own that goes on from a moment of a finished game, against bots. */
@@ -41,8 +69,7 @@ export async function playOn(lobby: Lobby, game: Game, version: number, seat: nu
   await session.begin();
   const bot: NewSeat = { kind: 'bot', level: usualLevel(game) };
   const seats = lobby.seats.map((_, index): NewSeat => (index === seat ? { kind: 'me' } : bot));
-  const branch = await api.branch(lobby.id, { version, seats, share: api.random() });
-  router.go(addressOf.table(branch.id));
+  await enter(await promised(), (dice) => api.branch(lobby.id, { version, seats, ...dice }));
 }
 
 /** A saved game becomes a table of mine that can be looked through. */

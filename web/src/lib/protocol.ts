@@ -6,7 +6,7 @@ export type Facts = Record<string, number | string | number[] | string[]>;
 
 export type Options = Record<string, boolean | number | string>;
 
-export type ErrorCode = "illegal" | "not-your-turn" | "game-over" | "no-such-action" | "nothing-to-undo" | "no-such-order" | "stale-version" | "no-such-game" | "no-such-table" | "bad-options" | "bad-seats" | "bad-name" | "seat-taken" | "table-full" | "table-closed" | "older-rules" | "not-invited" | "no-onlookers" | "not-started" | "not-over" | "not-absent" | "no-such-moment" | "bad-line" | "name-taken" | "bad-password" | "wrong-password" | "not-allowed" | "not-signed-in" | "bad-request" | "bad-record" | "too-many-requests" | "too-large" | "not-found" | "unavailable";
+export type ErrorCode = "illegal" | "not-your-turn" | "game-over" | "no-such-action" | "nothing-to-undo" | "no-such-order" | "stale-version" | "no-such-game" | "no-such-table" | "bad-options" | "bad-seats" | "bad-name" | "seat-taken" | "table-full" | "table-closed" | "older-rules" | "not-invited" | "no-onlookers" | "not-started" | "not-over" | "not-absent" | "no-such-moment" | "no-such-commitment" | "bad-line" | "name-taken" | "bad-password" | "wrong-password" | "not-allowed" | "not-signed-in" | "bad-request" | "bad-record" | "too-many-requests" | "too-large" | "not-found" | "unavailable";
 
 export type Status = "waiting" | "playing" | "over" | "closed";
 
@@ -241,12 +241,23 @@ export interface NewSeat {
 }
 
 /**
+ * `POST /api/commitments` -> Commitment: the server binds itself to the dice of a table to be.
+ *
+ * Whoever then opens the table sends the commitment with his share: it stands for one table
+ * ("no-such-commitment" when it is unknown, used, or too old).
+ */
+export interface Commitment {
+  commitment: string;
+}
+
+/**
  * `POST /api/tables` -> Lobby.
  *
- * `share` is 16 random bytes in hexadecimal: this person's part of the dice. `pace`:
- * "live" for people at the table together, "leisure" for moves over days, where nobody
- * is hurried. It only says what is agreed; a host may sooner replace somebody absent
- * at a live table (`Seat.replaceable`).
+ * `commitment` was asked for before; without one the server draws its secret now. `share` is
+ * 16 random bytes in hexadecimal: this person's part of the dice. `pace`: "live" for people
+ * at the table together, "leisure" for moves over days, where nobody is hurried. It only
+ * says what is agreed; a host may sooner replace somebody absent at a live table
+ * (`Seat.replaceable`).
  */
 export interface NewTable {
   game: string;
@@ -254,6 +265,7 @@ export interface NewTable {
   seats: NewSeat[];
   onlookers?: boolean;
   pace?: Pace;
+  commitment?: string;
   share?: string;
 }
 
@@ -268,6 +280,7 @@ export interface NewBranch {
   seats: NewSeat[];
   onlookers?: boolean;
   pace?: Pace;
+  commitment?: string;
   share?: string;
 }
 
@@ -277,9 +290,11 @@ export interface NewBranch {
  * A new table with the same game, options and seats. Mine are taken at once; those of
  * other persons are "reserved" for them: they sit down with `Join`, from the home page
  * or from `Lobby.next` of the old table, which everybody there is told. Whoever asks
- * second gets the same table, with his own seats taken.
+ * second gets the same table, with his own seats taken. `commitment` is one that was promised,
+ * or that of the new table if there is one already: no share is taken for any other.
  */
 export interface Again {
+  commitment?: string;
   share?: string;
 }
 

@@ -9,6 +9,7 @@ from ludotheque.games.skyline_of_the_world import (
     bot,
     drawing,
     guess,
+    judge,
     observation,
     setup,
     view,
@@ -65,6 +66,9 @@ class SkylineOfTheWorld(Game):
 
     def value(self, state: contract.State, seat: i64) -> float:
         return bot.value(_mine(state), seat)
+
+    def chances(self, state: contract.State) -> vec[float]:
+        return judge.chances(_mine(state))
 
     def observation(self, seats: i64) -> list[Block]:
         return observation.blocks(int(seats))

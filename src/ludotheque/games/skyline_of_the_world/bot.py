@@ -68,11 +68,11 @@ def value(state: State, seat: i64) -> float:
     others = 0.0
     for other in range(state.seats):
         if other != seat:
-            worth = _worth(state, other, seat)
+            worth = outlook(state, other, seat)
             others += worth
             strongest = max(strongest, worth)
     others -= strongest
-    worth = _worth(state, seat, seat) + _won(state, seat)
+    worth = outlook(state, seat, seat) + _won(state, seat)
     if seat == state.turn and state.phase == INVESTING:
         worth += TRIFLE / 100.0  # rather look at what can be bought than end at once
     return worth - STRONGEST * strongest - OTHERS * others
@@ -85,22 +85,22 @@ def _won(state: State, seat: i64) -> float:
     return VICTORY / float(len(outcome.winners))
 
 
-def _worth(state: State, seat: i64, me: i64) -> float:
+def outlook(state: State, seat: i64, me: i64) -> float:
     held = state.holdings
     income = state.island.group_income(state.island.best_group(seat))
     turns = _turns_to_come(state, seat)
     if turns > 0.0:
-        coins = _cash(state, seat, me, income)
-        worth = PENTHOUSE_BUILT * float(held.penthouses(seat)) + _points_to_hold(state, seat, GAIN)
+        coins = cash(state, seat, me, income)
+        worth = PENTHOUSE_BUILT * float(held.penthouses(seat)) + points_to_hold(state, seat, GAIN)
         worth += _purse(coins) + INCOME * turns * float(income) + CARD * _cards(state, seat)
-        return worth + _prospects(state, seat, coins)
-    worth = float(held.penthouses(seat)) + _points_to_hold(state, seat, 0.0)
+        return worth + prospects(state, seat, coins)
+    worth = float(held.penthouses(seat)) + points_to_hold(state, seat, 0.0)
     if seat == state.turn and state.phase == BUILDING:
-        worth += CROWN * float(_crowns(state, seat, held.coins[seat]))
+        worth += CROWN * float(crowns(state, seat, held.coins[seat]))
     return worth + TRIFLE * (float(held.coins[seat]) + 0.8 * _stock_price(state, seat))
 
 
-def _cash(state: State, seat: i64, me: i64, income: i64) -> i64:
+def cash(state: State, seat: i64, me: i64, income: i64) -> i64:
     """The coins at the next turn that I can foresee: an opponent's turn may have begun."""
     coins = state.holdings.coins[seat]
     if seat == state.turn != me:
@@ -113,12 +113,12 @@ def _turns_to_come(state: State, seat: i64) -> float:
     most: i64 = 0
     for someone in range(state.seats):
         if state.finished[someone] == 1:
-            return 1.0 if _still_to_come(state, seat, someone) else 0.0
+            return 1.0 if still_to_come(state, seat, someone) else 0.0
         most = max(most, state.holdings.penthouses(someone))
     return TURNS - float(most)
 
 
-def _still_to_come(state: State, seat: i64, finisher: i64) -> bool:
+def still_to_come(state: State, seat: i64, finisher: i64) -> bool:
     """SKY-9.1: whether the seat's last turn is yet to begin."""
     if state.turn == NOBODY:
         return False
@@ -134,13 +134,13 @@ def _hold(state: State, seat: i64, usual: float) -> float:
             chance = 1.0
             for other in range(state.seats):
                 acts = other == state.turn and other != someone
-                if other != seat and (acts or _still_to_come(state, other, someone)):
+                if other != seat and (acts or still_to_come(state, other, someone)):
                     chance *= HOLD_LAST
             return chance
     return usual
 
 
-def _points_to_hold(state: State, seat: i64, gain: float) -> float:
+def points_to_hold(state: State, seat: i64, gain: float) -> float:
     """Orange lots and the mission, by the chance that they count in the end."""
     tops = state.island.tops[seat]
     finished = finished_lots(state.island)
@@ -195,7 +195,7 @@ def _room(state: State, seat: i64) -> vec[i64]:
     return room
 
 
-def _prospects(state: State, seat: i64, coins: i64) -> float:
+def prospects(state: State, seat: i64, coins: i64) -> float:
     """Floors in stock by their use, tops, and the buildings that may be crowned."""
     room = _room(state, seat)
     worth = TOP * float(size(state.island.tops[seat]))
@@ -211,10 +211,10 @@ def _prospects(state: State, seat: i64, coins: i64) -> float:
         worth += USEFUL[kind] * float(useful) + USELESS[kind] * float(count - useful)
     worth += USEFUL[NEUTRAL] * float(state.holdings.in_stock(seat, NEUTRAL))
     worth += USEFUL[SKYLINE] * float(state.holdings.in_stock(seat, SKYLINE))
-    return worth + CROWN * float(_crowns(state, seat, coins))
+    return worth + CROWN * float(crowns(state, seat, coins))
 
 
-def _crowns(state: State, seat: i64, coins: i64) -> i64:
+def crowns(state: State, seat: i64, coins: i64) -> i64:
     """How many penthouses the seat could build at once with what it has."""
     crowns = min(state.holdings.in_stock(seat, PENTHOUSE), coins // VALUE[PENTHOUSE])
     if crowns == 0:

@@ -1,0 +1,45 @@
+"""What the fitted judgement must have learnt; how well it plays is measured elsewhere."""
+
+import pytest
+
+from ludotheque.games.skyline_of_the_world import game
+
+from .position import position
+
+LEVEL = {"a4": "RBR", "b4": "BRB"}
+CROWNED = {"a4": "RBRBR", "b4": "BRB"}
+
+
+def chance(seat=0, **said):
+    return game.chances(position(**said))[seat]
+
+
+@pytest.mark.parametrize("seats", [2, 3, 4])
+def test_chances_make_one(seats):
+    assert sum(game.chances(position(LEVEL, seats=seats))) == pytest.approx(1.0)
+
+
+def test_a_penthouse_is_worth_having():
+    crowned, level = position(CROWNED, stock=("skyline",)), position(LEVEL)
+    assert game.chances(crowned)[0] > game.chances(level)[0] + 0.1
+
+
+def test_coins_are_worth_having():
+    assert chance(lots=LEVEL, coins=(20, 5)) > chance(lots=LEVEL, coins=(5, 20)) + 0.1
+
+
+def test_a_penthouse_on_an_orange_lot_is_better_than_another():
+    orange, other = {"b6": "RBRBR"}, {"b5": "RBRBR"}
+    stock = ("skyline",)
+    assert chance(lots=orange, stock=stock) > chance(lots=other, stock=stock)
+
+
+def test_a_finished_mission_is_better_than_the_same_tops_without():
+    lots = dict.fromkeys(("a4", "b4", "a5", "b5"), "BR")
+    done, not_done = ("rotterdam", "sydney"), ("shanghai", "sydney")
+    assert chance(lots=lots, missions=done) > chance(lots=lots, missions=not_done)
+
+
+def test_who_leads_when_only_one_turn_is_left_has_nearly_won():
+    lots = {"a4": "RBRBR", "a5": "RBRBR", "b6": "RBRBR"}
+    assert chance(lots=lots, turn="B", finished=(1,), stock=("skyline skyline",)) > 0.9

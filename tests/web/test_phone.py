@@ -58,6 +58,19 @@ def test_labels_can_be_read(table):
     assert min(size for _, size in labels) >= SMALLEST_LABEL, labels
 
 
+def test_the_question_stays_at_the_thumb(table):
+    page = table.page
+    page.get_by_role("button", name="Hint").tap()
+    page.get_by_role("region", name="Hint").wait_for()
+    table.lot(table.choices()[-1]).tap()
+    page.get_by_role("button", name="Do it").wait_for()
+    expect(page.get_by_role("region", name="Hint")).to_be_hidden()
+    asked = page.locator(".ask").bounding_box()
+    assert asked["y"] + asked["height"] <= page.locator("nav.buttons").bounding_box()["y"] + 1
+    page.get_by_role("button", name="Back").tap()
+    expect(page.get_by_role("region", name="Hint")).to_be_visible()
+
+
 def test_everything_can_be_touched(table, hand):
     assert_handy(table.page)
     table.lot(table.choices()[-1]).tap()
@@ -93,6 +106,26 @@ def test_the_pages_around_a_game_are_handy_too(guest, hand):
     assert min(size for _, size in labels) >= SMALLEST_LABEL, labels
     one.go(f"/table/{table}/at/9").get_by_role("group", name="Replay").wait_for()
     assert_handy(page)
+
+
+def test_the_menu_of_a_table_has_language_and_account(table):
+    page = table.page
+    page.get_by_role("button", name="This table").tap()
+    menu = page.get_by_role("dialog")
+    menu.get_by_role("combobox", name="Language").select_option("de")
+    expect(menu.get_by_role("heading", name="Dieser Tisch")).to_be_visible()
+    assert_handy(page)
+    menu.get_by_role("link", name="Mein Konto").tap()
+    page.get_by_role("heading", name="Anmelden").wait_for()
+
+
+def test_a_lesson_and_a_replay_can_change_their_language(guest, hand):
+    table, _ = finished(guest)
+    for path in ("/learn/gratte-ciel", f"/table/{table}/at/9"):
+        page = hand().go(path)
+        page.get_by_role("combobox", name="Language").select_option("fr")
+        page.get_by_role("combobox", name="Langue").wait_for()
+        assert_handy(page)
 
 
 def test_a_finger_beside_a_lot_means_the_lot(table):

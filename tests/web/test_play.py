@@ -50,6 +50,7 @@ def test_four_seats_to_the_end(person):
 def _set_up_with_an_invitation(ada):
     page = ada.go()
     page.get_by_role("link", name="Set up a table: Gratte-ciel").click()
+    page.get_by_label("Your name").fill("Ada")
     page.get_by_label("Who plays Yellow").select_option("invited")
     page.get_by_role("button", name="Open the table").click()
     link = page.get_by_role("textbox", name="Invitation to play Yellow").input_value()
@@ -59,7 +60,7 @@ def _set_up_with_an_invitation(ada):
 
 def _join_by_keys(bob, link, name):
     page = bob.go(link)
-    page.get_by_role("heading", name="Sit down with us").wait_for()
+    page.get_by_role("heading", name="Ada invites you to play Gratte-ciel").wait_for()
     while page.evaluate("document.activeElement.tagName") != "INPUT":
         page.keyboard.press("Tab")
     page.keyboard.type(name)

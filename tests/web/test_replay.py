@@ -6,6 +6,7 @@ import re
 import pytest
 from playwright.sync_api import expect
 
+import ludotheque as lt
 from tests.web.games import finished, playing
 
 pytestmark = pytest.mark.browser
@@ -68,8 +69,14 @@ def test_a_link_leads_to_the_moment_and_the_log_to_others(person, game):
     page = opened(one, game[0], 12)
     here = page.locator(".log [aria-current=step]")
     expect(here).to_be_visible()
-    told = page.get_by_role("region", name="This moment").get_by_role("listitem").first
+    moment = page.get_by_role("region", name="This moment")
+    expect(moment.get_by_role("heading", name=re.compile(r"^Step 12 of \d\d"))).to_be_visible()
+    told = moment.get_by_role("listitem").first
     assert told.inner_text().strip() in here.inner_text()
+    assert told.bounding_box()["height"] <= 1  # the log beside it shows it
+    page.get_by_role("tab", name="Rules").click()
+    one.until(lambda: told.bounding_box()["height"] > 10)
+    page.get_by_role("tab", name="Log").click()
     page.locator(".log a:not([aria-current])").last.click()
     one.until(lambda: one.version() > 12)
     page.go_back()
@@ -139,6 +146,41 @@ def test_the_dice_are_checked(person, game):
     assert page.locator(".seal").inner_text().replace(" ", "") == seal
 
 
+def loaded(one, game, folder):
+    """A game from the library, opened in the browser."""
+    played = lt.new(game, seats=3, seed=7)
+    while played.outcome() is None:
+        played.act(played.to_act(), played.legal()[0])
+    lt.save(played, folder / "game.json", names=["Ann", "Ben", "Cleo"])
+    page = one.go()
+    page.locator("input[type=file]").set_input_files(folder / "game.json")
+    page.get_by_role("group", name="Replay").wait_for()
+    return page
+
+
+def test_the_result_says_the_score_once(person, tmp_path):
+    page = loaded(person(), "airlines", tmp_path)
+    eyes = page.get_by_label("With whose eyes")
+    assert eyes.bounding_box()["width"] > 250  # the whole of what is chosen can be read
+    page.get_by_role("link", name="To the table").click()
+    result = page.get_by_role("region", name="Result")
+    expect(result).to_contain_text("flight cards")
+    expect(result).not_to_contain_text("with a scoring now")
+
+
+def test_an_open_seed_is_not_called_sealed(person, tmp_path):
+    """A game from the library had no server and no browsers: only its seed can be checked."""
+    page = loaded(person(), "gratte-ciel", tmp_path)
+    page.get_by_role("tab", name="Story").click()
+    assert "elsewhere" not in page.get_by_role("list", name="Seats").inner_text()
+    story = page.get_by_role("region", name="Story")
+    story.get_by_role("button", name="Check this game").click()
+    expect(story).to_contain_text("exactly as the rules and the open seed give them")
+    story.get_by_text("How do I know?").click()
+    assert "browser" not in story.inner_text()
+    assert page.locator(".seal").count() == 0
+
+
 def test_a_game_is_saved_and_opened_again(person, game, tmp_path):
     table, host = game
     one = person(guest=host)
@@ -155,6 +197,8 @@ def test_a_game_is_saved_and_opened_again(person, game, tmp_path):
     assert table not in other.page.url
     other.page.get_by_role("button", name="To the end").click()
     expect(other.page.get_by_role("button", name="One step on")).to_be_disabled()
+    other.page.get_by_role("tab", name="Story").click()
+    expect(other.page.get_by_text("This game was loaded from a file")).to_be_visible()
     path.write_text(path.read_text().replace("fly", "walk", 1))
     other.go().get_by_text("Open a saved game").wait_for()
     other.page.locator("input[type=file]").set_input_files(path)

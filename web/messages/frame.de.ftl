@@ -86,7 +86,6 @@ becomes = wird zu
 seat-open = freier Platz
 seat-invited = auf Einladung
 seat-reserved = freigehalten
-seat-elsewhere = anderswo
 seat-reserved-for = freigehalten für { $name }
 seat-bot = Bot hinsetzen
 level-beginner = Anfänger
@@ -110,7 +109,12 @@ colour-grey = Grau
 
 waiting-title = Wir warten noch
 waiting-text = Das Spiel beginnt, sobald alle Plätze besetzt sind.
-join-title = Setz dich zu uns
+join-title =
+    { $count ->
+        [0] Du bist zu { $game } eingeladen
+        [one] { $names } lädt dich zu { $game } ein
+       *[other] { $names } laden dich zu { $game } ein
+    }
 join-text = Wähle einen Namen für diesen Tisch. Ein Konto brauchst du nicht.
 nickname = Dein Name
 which-seat = Deine Farbe
@@ -125,6 +129,7 @@ only-here = Diese Adresse gilt nur auf diesem Computer. Für Telefone in deinem 
 ## Der Tisch
 
 prompt = Was zu tun ist
+prompt-to = { $name }: { $asked }
 panel = Möglichkeiten, Verlauf und Regeln
 choices = Möglichkeiten
 choices-count =
@@ -197,6 +202,7 @@ chat-count =
 chat-empty = Noch hat niemand etwas gesagt.
 chat-line = Etwas in die Runde sagen
 chat-send = Senden
+chat-speaker = Wer spricht
 mute = Wer zu hören ist
 mute-person = { $name } stummschalten
 table = Dieser Tisch
@@ -221,12 +227,17 @@ chart-table = Als Tabelle
 chart-step = Schritt
 chart-steps = { $last } Schritte
 fair = Ging es mit rechten Dingen zu?
+fair-seeded = Stimmt diese Partie?
 fair-text = Vor dem ersten Zug hat der Server seine geheime Zahl versiegelt, und der Browser jedes Spielers hat eine eigene dazugegeben. Alles Glück dieser Partie folgt aus diesen Zahlen; kein Spieler konnte es wählen oder vorhersehen. Jetzt ist das Siegel offen, und die ganze Partie lässt sich nachrechnen.
+fair-text-seeded = Diese Partie wurde aus einer offenen Startzahl gewürfelt, die in ihrer Datei steht, nicht mit versiegelten Würfeln: Wer die Startzahl gewählt hat, konnte alles Glück vorher kennen. Prüfen lässt sich, dass jeder Schritt aus den Regeln und dieser Startzahl folgt.
+fair-text-loaded = Diese Partie kommt aus einer Datei. Nach ihr hat ein Server vor dem ersten Zug seine geheime Zahl versiegelt, und die Zahlen der Spieler kamen dazu. Ob jeder Schritt aus den Regeln und diesen Zahlen folgt, lässt sich nachrechnen; dass das Siegel vor der Partie zu sehen war, wissen nur die, die dabei waren.
 fair-check = Diese Partie prüfen
 fair-good = Alle { $steps } Schritte sind genau so, wie Regeln und versiegelte Würfel sie ergeben.
+fair-good-seeded = Alle { $steps } Schritte sind genau so, wie Regeln und offene Startzahl sie ergeben.
 fair-copied = Die ersten { $count } Schritte stammen aus einer anderen Partie: Bei ihnen ließen sich nur die Regeln prüfen.
 fair-more = Woher weiß ich das?
 fair-seal = Dieses Siegel sahen alle vor der Partie:
+fair-seal-loaded = Dieses Siegel steht in der Datei. Vergleiche es mit dem, das die Spieler vor der Partie sahen:
 fair-yourself = Wer niemandem trauen will, lädt die Partie herunter und prüft sie auf dem eigenen Rechner: ludotheque verify DATEI
 replay = Partie ansehen
 replay-first = Zum Anfang
@@ -238,7 +249,7 @@ replay-last = Zum Ende
 replay-slider = Moment
 replay-at = { $at } von { $last }
 replay-moment = Dieser Moment
-replay-step = Schritt { $version }
+replay-step = Schritt { $version } von { $last }
 eyes = Mit wessen Augen
 eyes-all = Wie ein Zuschauer es sah
 eyes-mine = Wie ich es sah

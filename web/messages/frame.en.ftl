@@ -86,7 +86,6 @@ becomes = becomes
 seat-open = free seat
 seat-invited = invited
 seat-reserved = kept free
-seat-elsewhere = elsewhere
 seat-reserved-for = kept for { $name }
 seat-bot = Seat a bot
 level-beginner = Beginner
@@ -110,7 +109,12 @@ colour-grey = Grey
 
 waiting-title = Waiting for players
 waiting-text = The game begins as soon as every seat is taken.
-join-title = Sit down with us
+join-title =
+    { $count ->
+        [0] You are invited to play { $game }
+        [one] { $names } invites you to play { $game }
+       *[other] { $names } invite you to play { $game }
+    }
 join-text = Choose a name for the table. You need no account.
 nickname = Your name
 which-seat = Your colour
@@ -125,6 +129,7 @@ only-here = This address works on this computer only. For phones on your network
 ## The table
 
 prompt = What to do
+prompt-to = { $name }: { $asked }
 panel = Choices, log and rules
 choices = Choices
 choices-count =
@@ -197,6 +202,7 @@ chat-count =
 chat-empty = Nobody has said anything yet.
 chat-line = Say something to the table
 chat-send = Send
+chat-speaker = Who speaks
 mute = Who is heard
 mute-person = Mute { $name }
 table = This table
@@ -221,12 +227,17 @@ chart-table = As a table
 chart-step = Step
 chart-steps = { $last } steps
 fair = Were the dice fair?
+fair-seeded = Does this game add up?
 fair-text = Before the first move the server sealed its secret number, and every player’s browser added one of its own. All luck of this game follows from these numbers, so no player could choose or foresee it. Now the seal is open and the whole game can be recomputed.
+fair-text-seeded = This game was dealt from an open seed that stands in its file, not by sealed dice: whoever chose the seed could know all its luck beforehand. What can be checked is that every step follows from the rules and this seed.
+fair-text-loaded = This game was loaded from a file. By that file, a server sealed its secret number before the first move and the players’ numbers were added to it. Whether every step follows from the rules and these numbers can be recomputed; that the seal was shown before the game, only those who sat there can say.
 fair-check = Check this game
 fair-good = All { $steps } steps are exactly as the rules and the sealed dice give them.
+fair-good-seeded = All { $steps } steps are exactly as the rules and the open seed give them.
 fair-copied = Its first { $count } steps were taken over from another game: of them only the rules could be checked.
 fair-more = How do I know?
 fair-seal = This is the seal everybody was shown before the game:
+fair-seal-loaded = This is the seal as the file has it. Compare it with what the players were shown before the game:
 fair-yourself = To trust nobody, download the game and check it on your own computer: ludotheque verify FILE
 replay = Replay
 replay-first = To the beginning
@@ -238,7 +249,7 @@ replay-last = To the end
 replay-slider = Moment
 replay-at = { $at } of { $last }
 replay-moment = This moment
-replay-step = Step { $version }
+replay-step = Step { $version } of { $last }
 eyes = With whose eyes
 eyes-all = As an onlooker saw it
 eyes-mine = As I saw it

@@ -86,7 +86,6 @@ becomes = devient
 seat-open = place libre
 seat-invited = sur invitation
 seat-reserved = réservée
-seat-elsewhere = ailleurs
 seat-reserved-for = réservée à { $name }
 seat-bot = Asseoir un bot
 level-beginner = Débutant
@@ -110,7 +109,12 @@ colour-grey = Gris
 
 waiting-title = On attend du monde
 waiting-text = La partie commence dès que toutes les places sont prises.
-join-title = Asseyez-vous avec nous
+join-title =
+    { $count ->
+        [0] On vous invite à jouer à { $game }
+        [one] { $names } vous invite à jouer à { $game }
+       *[other] { $names } vous invitent à jouer à { $game }
+    }
 join-text = Choisissez un nom pour cette table. Aucun compte n’est nécessaire.
 nickname = Votre nom
 which-seat = Votre couleur
@@ -125,6 +129,7 @@ only-here = Cette adresse ne vaut que sur cet ordinateur. Pour les téléphones 
 ## La table
 
 prompt = Ce qu’il faut faire
+prompt-to = { $name } : { $asked }
 panel = Choix, journal et règles
 choices = Choix
 choices-count =
@@ -197,6 +202,7 @@ chat-count =
 chat-empty = Personne n’a encore rien dit.
 chat-line = Dire un mot à la table
 chat-send = Envoyer
+chat-speaker = Qui parle
 mute = Qui l’on entend
 mute-person = Ne plus entendre { $name }
 table = Cette table
@@ -221,12 +227,17 @@ chart-table = En tableau
 chart-step = Coup
 chart-steps = { $last } coups
 fair = Les dés étaient-ils honnêtes ?
+fair-seeded = Cette partie est-elle exacte ?
 fair-text = Avant le premier coup, le serveur a scellé son nombre secret et le navigateur de chaque joueur a ajouté le sien. Tout le hasard de la partie en découle : aucun joueur n’a pu le choisir ni le prévoir. Le sceau est maintenant ouvert et toute la partie peut être recalculée.
+fair-text-seeded = Cette partie a été distribuée à partir d’une graine ouverte, inscrite dans son fichier, et non par des dés scellés : qui a choisi la graine pouvait connaître d’avance tout le hasard. On peut vérifier que chaque coup découle bien des règles et de cette graine.
+fair-text-loaded = Cette partie vient d’un fichier. D’après lui, un serveur a scellé son nombre secret avant le premier coup, et les nombres des joueurs s’y sont ajoutés. On peut recalculer que chaque coup découle des règles et de ces nombres ; que le sceau ait été montré avant la partie, seuls ceux qui y étaient peuvent le dire.
 fair-check = Vérifier cette partie
 fair-good = Les { $steps } coups sont exactement ceux que donnent les règles et les dés scellés.
+fair-good-seeded = Les { $steps } coups sont exactement ceux que donnent les règles et la graine ouverte.
 fair-copied = Les { $count } premiers coups viennent d’une autre partie : seules leurs règles ont pu être vérifiées.
 fair-more = Comment le savoir ?
 fair-seal = Voici le sceau montré à tous avant la partie :
+fair-seal-loaded = Voici le sceau inscrit dans le fichier. Comparez-le à celui que les joueurs ont vu avant la partie :
 fair-yourself = Pour ne croire personne, téléchargez la partie et vérifiez-la sur votre ordinateur : ludotheque verify FICHIER
 replay = Revoir la partie
 replay-first = Au début
@@ -238,7 +249,7 @@ replay-last = À la fin
 replay-slider = Moment
 replay-at = { $at } sur { $last }
 replay-moment = Ce moment
-replay-step = Coup { $version }
+replay-step = Coup { $version } sur { $last }
 eyes = Avec les yeux de qui
 eyes-all = Vu par un spectateur
 eyes-mine = Tel que je l’ai vu

@@ -28,8 +28,8 @@ interface Dice {
   share: string;
 }
 
-export async function open(wish: Wish): Promise<void> {
-  await session.begin();
+export async function open(wish: Wish, name?: string): Promise<void> {
+  await session.begin(name);
   await enter(await promised(), (dice) => api.newTable({ ...wish, ...dice }));
 }
 

@@ -2,7 +2,7 @@
 
 import { t } from './language.svelte';
 import type { Lobby, Seat, Tutorial } from './protocol';
-import { session } from './session.svelte';
+import { called, given, session } from './session.svelte';
 
 export interface Player {
   seat: number;
@@ -41,11 +41,12 @@ export const paint = (colour: string) =>
 export function players(lobby: Lobby): Player[] {
   return lobby.seats.map((seat, index) => ({
     seat: index,
-    name: seat.name || t(`colour-${seat.colour}`),
+    name: called(seat.name) || t(`colour-${seat.colour}`),
     colour: seat.colour,
-    kind: seat.kind,
+    // Of a player of a loaded game only the name is known: he is neither here nor away.
+    kind: seat.kind === 'elsewhere' ? 'person' : seat.kind,
     level: seat.level,
-    connected: seat.connected,
+    connected: seat.connected || seat.kind === 'elsewhere',
     mine: index === lobby.mySeat,
     here: lobby.mySeats.includes(index),
     person: seat.person,
@@ -61,7 +62,7 @@ export function learners({ seats, seat: mine }: Tutorial): Player[] {
     ...rest,
     seat,
     colour,
-    name: seat === mine ? (session.me?.name ?? t('guest-name')) : t(`colour-${colour}`),
+    name: seat === mine ? given(session.me?.name) || t('guest-name') : t(`colour-${colour}`),
     kind: seat === mine ? 'person' : 'bot',
     level: null,
     mine: seat === mine,

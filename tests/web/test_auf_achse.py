@@ -165,6 +165,7 @@ def test_a_phone_shows_the_chosen_space(person, guest):
     page.touchscreen.tap(other["x"] + other["width"] / 2, other["y"] + other["height"] / 2)
     page.get_by_role("button", name="Do it").wait_for()
     assert mark.get_attribute("transform") != hinted
+    page.get_by_role("button", name="Back").tap()
     page.get_by_role("button", name="Show it on the board").tap()
     one.until(lambda: mark.get_attribute("transform") == hinted)
 

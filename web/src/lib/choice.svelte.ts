@@ -64,12 +64,6 @@ export class Choice {
     }
   }
 
-  /** Look at this; what waits to be confirmed gives way to it. */
-  show(action: Words): void {
-    if (this.chosen) this.chosen = action;
-    this.look(action);
-  }
-
   /** Choose one of these; several are offered as a short list. */
   async choose(actions: Words[]): Promise<void> {
     const [action, ...others] = actions;

@@ -47,15 +47,6 @@ describe('a choice', () => {
     expect(done).toEqual([['go', 'a1']]);
   });
 
-  it('gives way to what is to be shown', async () => {
-    choice.pointed('touch');
-    await choice.choose([['go', 'a1']]);
-    choice.show(['go', 'b2']);
-    expect(choice.action).toEqual(['go', 'b2']);
-    await choice.confirm();
-    expect(done).toEqual([['go', 'b2']]);
-  });
-
   it('by a finger is asked first', async () => {
     choice.pointed('touch');
     await choice.choose([['go', 'a1']]);

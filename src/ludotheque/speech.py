@@ -14,7 +14,9 @@ from ludotheque.contract import SEAT_FACTS, Facts, Words
 from ludotheque.registry import Title
 
 HOUSE = Path(__file__).parent / "messages"
-ARROW = " → "
+# A list under this name is a way from place to place; any other is an enumeration.
+PATH = "path"
+ARROW, COMMA = " → ", ", "
 
 Value = int | str | list[int] | list[str]
 
@@ -62,13 +64,15 @@ class Speaker:
     def _nouns(self, words: Words) -> dict[str, str | int]:
         nouns = [self.noun(word) for word in words[1:]]
         values: dict[str, str | int] = {f"n{i}": noun for i, noun in enumerate(nouns, 1)}
-        values["nouns"] = ARROW.join(str(noun) for noun in nouns)
+        values[PATH] = ARROW.join(str(noun) for noun in nouns)
+        values["count"] = len(nouns)
         values["last"] = nouns[-1] if nouns else ""
         return values
 
     def _fact(self, name: str, value: Value) -> str | int:
         if isinstance(value, list):
-            return ARROW.join(str(self.noun(item)) for item in value)
+            between = ARROW if name == PATH else COMMA
+            return between.join(str(self.noun(item)) for item in value)
         if name in SEAT_FACTS and isinstance(value, int):
             return self._names[value]
         return self.noun(value)

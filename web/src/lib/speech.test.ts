@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { bundle, Speaker } from './speech';
 
 const source = `
-action-go = Go { $nouns }, from { $n1 } to { $last }
+action-go = Go { $path }, { $count } words, from { $n1 } to { $last }
 prompt-go = { $seat } goes.
 prompt-go-me = Go!
 event-paid = { $payer } pays { $payee } { $points ->
@@ -10,6 +10,7 @@ event-paid = { $payer } pays { $payee } { $points ->
    *[other] { $points } points
 }.
 event-went = { $seat } goes { $path }.
+event-dealt = { $seat } gets { $cards }.
 fact-points = { $value } points
 warn-paid = You pay { $points }.
 noun-red = rouge
@@ -18,7 +19,7 @@ const speaker = new Speaker(bundle('en', source), ['Ada', 'Bob']);
 
 describe('a speaker', () => {
   it('numbers the nouns of an action and knows them all and the last', () => {
-    expect(speaker.action(['go', 'a1', 'red', 3])).toBe('Go a1 → rouge → 3, from a1 to 3');
+    expect(speaker.action(['go', 'a1', 'red', 3])).toBe('Go a1 → rouge → 3, 3 words, from a1 to 3');
   });
 
   it('asks me or tells of somebody else', () => {
@@ -41,7 +42,12 @@ describe('a speaker', () => {
     ]);
   });
 
-  it('joins lists and translates the words in them', () => {
+  it('enumerates lists with commas and translates the words in them', () => {
+    const facts = { seat: 0, cards: ['blue', 'red', 'blue'] };
+    expect(speaker.event({ name: 'dealt', facts })).toBe('Ada gets blue, rouge, blue.');
+  });
+
+  it('writes a path with arrows', () => {
     const facts = { seat: 0, path: ['a1', 'red', 'a3'] };
     expect(speaker.event({ name: 'went', facts })).toBe('Ada goes a1 → rouge → a3.');
   });

@@ -8,7 +8,10 @@ import type { Facts, SeenEvent, Words } from './protocol';
 
 /** Facts under these names are seats: texts show the person who sits there. */
 export const SEAT_FACTS: readonly string[] = ['seat', 'payer', 'payee', 'other'];
+/** A list under this name is a way from place to place; any other is an enumeration. */
+const PATH = 'path';
 const ARROW = ' → ';
+const COMMA = ', ';
 
 /** A piece of a sentence: plain text, or the seat of somebody whose name stands there. */
 export type Piece = string | { seat: number };
@@ -86,13 +89,15 @@ export class Speaker {
 
   private nouns(words: Words): Values {
     const nouns = words.slice(1).map((word) => this.noun(word));
-    const values: Values = { nouns: nouns.join(ARROW), last: nouns.at(-1) ?? '' };
+    const last = nouns.at(-1) ?? '';
+    const values: Values = { [PATH]: nouns.join(ARROW), count: nouns.length, last };
     nouns.forEach((noun, index) => (values[`n${index + 1}`] = noun));
     return values;
   }
 
   private known(name: string, value: Fact, names: readonly string[]): string | number {
-    if (Array.isArray(value)) return value.map((item) => this.noun(item)).join(ARROW);
+    if (Array.isArray(value))
+      return value.map((item) => this.noun(item)).join(name === PATH ? ARROW : COMMA);
     if (SEAT_FACTS.includes(name) && typeof value === 'number') return names[value] ?? '';
     return this.noun(value);
   }

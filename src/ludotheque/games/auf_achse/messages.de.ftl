@@ -15,7 +15,11 @@ action-hand-on = Die Inspektion weitergeben
 action-play = { $n1 } spielen
 action-use = Die { $n1 } nutzen
 # Zwei Nomen auf Ereignisfeldern: das Feld und die Stadt, aus der man kommt.
-action-drive = Nach { $nouns } fahren
+action-drive =
+    { $count ->
+        [1] Nach { $n1 } fahren
+       *[other] Von { $n2 } her nach { $n1 } fahren
+    }
 action-wait = Hier warten
 action-decline = Nein, danke
 action-works = Baustelle auf { $n1 }

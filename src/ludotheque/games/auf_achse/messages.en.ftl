@@ -15,7 +15,11 @@ action-hand-on = Hand on the Inspektion
 action-play = Play { $n1 }
 action-use = Use the { $n1 }
 # Two nouns on event spaces: the space, and the city one comes from.
-action-drive = Drive to { $nouns }
+action-drive =
+    { $count ->
+        [1] Drive to { $n1 }
+       *[other] Drive to { $n1 }, coming from { $n2 }
+    }
 action-wait = Wait here
 action-decline = No, thank you
 action-works = Road works on { $n1 }

@@ -15,7 +15,11 @@ action-hand-on = Transmettre l’Inspektion
 action-play = Jouer { $n1 }
 action-use = Utiliser le { $n1 }
 # Deux noms sur une case événement : la case et la ville d’où l’on vient.
-action-drive = Rouler jusqu’à { $nouns }
+action-drive =
+    { $count ->
+        [1] Rouler jusqu’à { $n1 }
+       *[other] Rouler jusqu’à { $n1 }, en venant de { $n2 }
+    }
 action-wait = Attendre ici
 action-decline = Non, merci
 action-works = Travaux sur { $n1 }

@@ -6,7 +6,7 @@ pitch = Flieg über eine wachsende Stadt, kassiere, wenn andere über deine Tür
 ## Was man tun kann
 
 action-start = Auf { $n1 } beginnen
-action-fly = Fliegen { $nouns }
+action-fly = Fliegen { $path }
 action-pass = Passen
 
 prompt-start = { $seat } wählt einen weißen Bauplatz für den Anfang.

@@ -6,7 +6,7 @@ pitch = Fly across a growing city, cash in when others pass above your towers, a
 ## What a seat can do
 
 action-start = Start on { $n1 }
-action-fly = Fly { $nouns }
+action-fly = Fly { $path }
 action-pass = Pass
 
 prompt-start = { $seat } chooses a white lot to start on.

@@ -6,7 +6,7 @@ pitch = Survolez une ville qui grandit, encaissez quand on passe au-dessus de vo
 ## Ce qu’on peut faire
 
 action-start = Commencer en { $n1 }
-action-fly = Voler { $nouns }
+action-fly = Voler { $path }
 action-pass = Passer
 
 prompt-start = { $seat } choisit un terrain blanc pour commencer.

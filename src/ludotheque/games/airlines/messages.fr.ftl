@@ -20,7 +20,7 @@ action-lay =
     }
 action-fly = { $n2 } pour { $n3 } avec { $n1 }
 action-keep = Pas de vol : garder les cartes
-action-sabotage = Saboter avec un marqueur de { $n1 }
+action-sabotage = Saboter avec un marqueur { $n1 }
 action-spare = Pas de sabotage
 action-block = Bloquer le cercle { $n2 } sur { $n1 }
 action-take = Prendre { $n1 } au marché
@@ -28,14 +28,14 @@ action-blind = Tirer à l’aveugle dans la pioche
 
 prompt-turn = { $seat } fonde une compagnie, agrandit un réseau ou pose des actions.
 prompt-turn-me = Fondez une compagnie, agrandissez un réseau ou posez des actions.
-prompt-start = { $seat } choisit le premier vol de { $n1 }.
-prompt-start-me = Choisissez le premier vol de { $n1 }, depuis son siège.
+prompt-start = { $seat } choisit le premier vol pour { $n1 }.
+prompt-start-me = Choisissez pour { $n1 } un premier vol depuis son siège.
 prompt-fly = { $seat } joue une carte Vol ou les garde toutes.
 prompt-fly-me = Jouez une carte Vol pour une compagnie en jeu, ou gardez-les toutes.
 prompt-sabotage = { $seat } peut saboter.
 prompt-sabotage-me = Vous avez posé une seule action : vous pouvez saboter avec un marqueur de n’importe quelle compagnie.
-prompt-block = { $seat } place un marqueur de sabotage de { $n1 }.
-prompt-block-me = Placez le marqueur de sabotage de { $n1 } sur un cercle libre de numéro 5 ou plus.
+prompt-block = { $seat } place un marqueur { $n1 } de sabotage.
+prompt-block-me = Placez le marqueur { $n1 } de sabotage sur un cercle libre de numéro 5 ou plus.
 prompt-share = { $seat } tire une action.
 prompt-share-me = Tirez une action : au marché, ou à l’aveugle dans la pioche.
 prompt-share-and-flight = { $seat } tire une action, puis une carte Vol.
@@ -79,7 +79,7 @@ event-laid =
        *[other] { $shares } actions
     } { $company } ; total posé : { $laid }.
 event-flew = { $seat } joue { $card } : { $company } dessert { $route } (cercle { $circle }) et vaut { $worth }.
-event-sabotaged = { $seat } bloque le cercle { $circle } sur { $route } avec un marqueur de { $company }.
+event-sabotaged = { $seat } bloque le cercle { $circle } sur { $route } avec un marqueur { $company }.
 event-kept = { $seat } ne joue pas de carte Vol.
 event-spared = { $seat } ne sabote pas.
 event-drew-flight = { $seat } tire { $card }.
@@ -88,7 +88,7 @@ event-reshuffled = Les cartes Vol défaussées sont mélangées et forment une n
 event-took = { $seat } prend { $company } au marché.
 event-drew-share = { $seat } tire dans la pioche : { $company }.
 event-turned-up = { $company } arrive au marché.
-event-score-card = La carte Score nº { $number } sort au tour de { $seat } : décompte.
+event-score-card = { $seat } fait sortir la carte Score nº { $number } : décompte.
 event-score-card-returned = { $seat } rencontre une carte Score au premier tour de table : elle retourne dans la pioche.
 # $dummy vaut 0, sauf à la fin d’une partie à deux.
 event-company-scored =

@@ -18,7 +18,7 @@ action-use = Die { $n1 } nutzen
 action-drive =
     { $count ->
         [1] Nach { $n1 } fahren
-       *[other] Von { $n2 } her nach { $n1 } fahren
+       *[other] Von { $n2 } nach { $n1 } fahren
     }
 action-wait = Hier warten
 action-decline = Nein, danke
@@ -78,7 +78,7 @@ prompt-land-me = Die Stadt ist besetzt: Wähle das nächste freie Feld.
 prompt-give = { $seat } gibt einen Auftrag nach rechts.
 prompt-give-me = Gib einen deiner Aufträge nach rechts.
 prompt-help = { $seat } kann helfen.
-prompt-help-me = Hilfst du, für 1000 DM und einen Zug?
+prompt-help-me = Hilfst du, für 1.000 DM und einen Zug?
 prompt-customs = { $seat } zahlt beim Zoll oder setzt aus.
 prompt-customs-me = Zahle 500 DM oder setze einen Zug aus.
 prompt-jam = { $seat } stellt das Stauschild auf ein freies Feld.
@@ -185,7 +185,7 @@ option-one-lap-help = Die Inspektion wird weggelegt, sobald sie zu der Person zu
 option-round-limit = Grenze der Runden
 option-round-limit-help = Nach so vielen Runden gewinnt, wer am meisten hat; 0: keine Grenze.
 option-children = Fassung für Kinder
-option-children-help = Keine Anhänger, 2000 DM zu Beginn, und öffentliche Aufträge nimmt man sich einfach.
+option-children-help = Keine Anhänger, 2.000 DM zu Beginn, und öffentliche Aufträge nimmt man sich einfach.
 option-rules-2007 = Regeln von 2007
 option-rules-2007-help = Zwei Würfel, von denen einer zählt, kein Fahrzwang, zwei Lastwagen auf einem Straßenfeld, und alte Aufträge lassen sich ablegen.
 
@@ -236,7 +236,7 @@ noun-ware-verdorben = Ware verdorben
 noun-zollabfertigung = Zollabfertigung
 noun-zollkontrolle = Zollkontrolle
 
-card-bahnverladung = Dein geladener Auftrag mit dem entferntesten Zielort wird sofort bezahlt, für 1000 DM.
+card-bahnverladung = Dein geladener Auftrag mit dem entferntesten Zielort wird sofort bezahlt, für 1.000 DM.
 card-beifahrer = Würfle und fahre noch einmal.
 card-dokumente = Fahre zurück zur nächsten Stadt, woher du kommst.
 card-fahrtenschreiber = Setze deinen nächsten Zug aus.
@@ -244,17 +244,17 @@ card-familiennachwuchs = Komm sofort zum Zielort eines geladenen Auftrags und en
 card-fracht-dumping = Gib einen Auftrag, der nicht geladen ist, nach rechts.
 card-kundenservice = Ziehe einen Auftrag aus der Reserve.
 card-routenplanung = Du darfst sofort zur nächsten freien Stadt fahren.
-card-diebe = Alle geladenen Waren sind verloren. Für jeden Auftrag zahlt die Versicherung 1000 DM.
-card-inspektion = Weder laden noch entladen vor München. Dort geht die Karte nach links, und du darfst noch einmal würfeln. Wer sie am Ende hat, zahlt 1000 DM.
+card-diebe = Alle geladenen Waren sind verloren. Für jeden Auftrag zahlt die Versicherung 1.000 DM.
+card-inspektion = Weder laden noch entladen vor München. Dort geht die Karte nach links, und du darfst noch einmal würfeln. Wer sie am Ende hat, zahlt 1.000 DM.
 card-motivation = Behalte sie: Fahre einmal in einem deiner Züge 1 bis 3 Felder mehr.
-card-pannenhilfe = Fahre weiter, oder hilf und setze für 1000 DM einen Zug aus.
+card-pannenhilfe = Fahre weiter, oder hilf und setze für 1.000 DM einen Zug aus.
 card-polizeikontrolle = Zahle 500 DM.
 card-radarfalle = Zahle 500 DM.
 card-road-runner = Du und eine andere Person deiner Wahl dürft je 3 Felder weiterfahren.
 card-schneestuerme = Du darfst alle Lastwagen 1 bis 3 Felder in beliebiger Richtung versetzen.
 card-schnelle-verladung = Behalte sie: Würfle und fahre einmal direkt nach dem Laden noch einmal.
-card-sonderauftrag-flensburg = Behalte ihn: 2000 DM, wenn du Flensburg erreichst; sonst zahlst du am Ende 1000 DM.
-card-sonderauftrag-wien = Behalte ihn: 2000 DM, wenn du Wien erreichst; sonst zahlst du am Ende 1000 DM.
+card-sonderauftrag-flensburg = Behalte ihn: 2.000 DM, wenn du Flensburg erreichst; sonst zahlst du am Ende 1.000 DM.
+card-sonderauftrag-wien = Behalte ihn: 2.000 DM, wenn du Wien erreichst; sonst zahlst du am Ende 1.000 DM.
 card-stau-muenchen = Das Stauschild steht bis zu deinem nächsten Zug auf München.
 card-stau-frankfurt = Das Stauschild steht bis zu deinem nächsten Zug auf Frankfurt.
 card-stau-kassel = Das Stauschild steht bis zu deinem nächsten Zug auf Kassel.
@@ -544,15 +544,15 @@ order-take-back = Zurücknehmen
 
 ## Die Einführung
 
-tutorial-welcome = Du fährst einen Lastwagen durch Mitteleuropa: Lade Waren in der einen Stadt, liefere sie in einer anderen und ersteigere unterwegs neue Aufträge. Wer am Ende das meiste Geld hat, gewinnt. Du hast 5000 DM.
+tutorial-welcome = Du fährst einen Lastwagen durch Mitteleuropa: Lade Waren in der einen Stadt, liefere sie in einer anderen und ersteigere unterwegs neue Aufträge. Wer am Ende das meiste Geld hat, gewinnt. Du hast 5.000 DM.
 tutorial-place = Stell zuerst deinen Lastwagen auf die Straße, noch bevor jemand einen Auftrag gesehen hat. Beginne auf dem markierten Feld zwischen Nürnberg und Linz.
 tutorial-roll = Hier sind deine 3 geheimen Aufträge: Jeder sagt, wo du lädst, wohin du lieferst und was du bekommst. Linz–Nürnberg beginnt gleich um die Ecke. Würfle!
 tutorial-drive = Eine 3, und in der Regel fährst du alle Punkte. Aber in Linz, 2 Felder weiter, beginnt einer deiner Aufträge, und dort darfst du früher halten. Fahr nach Linz.
 tutorial-load = Lade die 4 Waren für Nürnberg. Platz ist da: Ein Lastwagen fasst 6, und für mehr kannst du Anhänger kaufen.
 tutorial-turn = In Linz bist du fertig, und die anderen wollen auch fahren. Beende deinen Zug.
-tutorial-bid = Blau hat in Stuttgart Nürnberg–Salzburg aufgerufen, und Gelb nennt Angebot 1. Du fährst ohnehin nach Nürnberg: Nenn Angebot 2. Es kostet 1000 DM und lässt dir 1800 DM vom Frachterlös.
+tutorial-bid = Blau hat in Stuttgart Nürnberg–Salzburg aufgerufen, und Gelb nennt Angebot 1. Du fährst ohnehin nach Nürnberg: Nenn Angebot 2. Es kostet 1.000 DM und lässt dir 1.800 DM vom Frachterlös.
 tutorial-again = Er gehört dir! Blau hat aufgerufen und hätte dein Angebot nur halten müssen, hat aber gepasst, und Gelb auch. Auf nach Nürnberg, 5 Felder weit: Würfle!
-tutorial-deliver = Eine 5, was für ein Glück! Fahr nach Nürnberg: Deine Waren werden dort von selbst entladen, und du bekommst 2300 DM.
+tutorial-deliver = Eine 5, was für ein Glück! Fahr nach Nürnberg: Deine Waren werden dort von selbst entladen, und du bekommst 2.300 DM.
 tutorial-reload = Geliefert! Und dein neuer Auftrag beginnt gleich hier: Lade Nürnberg–Salzburg, 6 Waren, ein voller Lastwagen.
 tutorial-call = Wer eine Stadt genau oder mit einer 6 erreicht, darf einen öffentlichen Auftrag aufrufen. Salzburg–Graz beginnt, wo deine Ladung hingeht: Ruf ihn auf. Bietet niemand, bekommst du ihn umsonst.
 tutorial-end = Niemand hat geboten: Er gehört dir. Achte auf Ereignisfelder, auf denen du eine Karte ziehst, und auf Baustellen nach einer 1. Das Spiel endet, wenn kein öffentlicher Auftrag mehr da ist und jemand den letzten geliefert hat: Auf zu einem richtigen Spiel, und gute Fahrt!

@@ -18,7 +18,7 @@ action-use = Use the { $n1 }
 action-drive =
     { $count ->
         [1] Drive to { $n1 }
-       *[other] Drive to { $n1 }, coming from { $n2 }
+       *[other] Drive to { $n1 } from { $n2 }
     }
 action-wait = Wait here
 action-decline = No, thank you
@@ -78,7 +78,7 @@ prompt-land-me = The city is taken: choose the nearest free space.
 prompt-give = { $seat } gives a contract to the right.
 prompt-give-me = Give one of your contracts to the right.
 prompt-help = { $seat } can help a colleague.
-prompt-help-me = Do you help, for 1000 DM and a turn?
+prompt-help-me = Do you help, for 1,000 DM and a turn?
 prompt-customs = { $seat } pays at the customs or skips a turn.
 prompt-customs-me = Pay 500 DM or skip a turn.
 prompt-jam = { $seat } puts the jam sign on a free space.
@@ -181,7 +181,7 @@ option-one-lap-help = The Inspektion is put away when it would come back to the 
 option-round-limit = Limit of rounds
 option-round-limit-help = After so many rounds the richest player wins; 0 is no limit.
 option-children = Children’s version
-option-children-help = No trailers, 2000 DM at the start, and public contracts are simply taken.
+option-children-help = No trailers, 2,000 DM at the start, and public contracts are simply taken.
 option-rules-2007 = Rules of 2007
 option-rules-2007-help = Two dice of which you use one, no forced driving, two trucks on a road space, and old contracts can be discarded.
 
@@ -232,7 +232,7 @@ noun-ware-verdorben = Ware verdorben (spoilt goods)
 noun-zollabfertigung = Zollabfertigung (through customs)
 noun-zollkontrolle = Zollkontrolle (a customs check)
 
-card-bahnverladung = Your loaded contract with the most distant destination is paid at once, for 1000 DM.
+card-bahnverladung = Your loaded contract with the most distant destination is paid at once, for 1,000 DM.
 card-beifahrer = Roll and move again.
 card-dokumente = Go back to the nearest city the way you came.
 card-fahrtenschreiber = Skip your next turn.
@@ -240,17 +240,17 @@ card-familiennachwuchs = Go straight to the destination of a loaded contract and
 card-fracht-dumping = Give your right-hand neighbour a contract that is not loaded.
 card-kundenservice = Draw a contract from the reserve.
 card-routenplanung = You may drive to the next free city at once.
-card-diebe = All goods aboard are lost. The insurance pays 1000 DM for each contract.
-card-inspektion = Neither load nor unload before München. There the card goes to the left and you may roll again. Whoever has it at the end pays 1000 DM.
+card-diebe = All goods aboard are lost. The insurance pays 1,000 DM for each contract.
+card-inspektion = Neither load nor unload before München. There the card goes to the left and you may roll again. Whoever has it at the end pays 1,000 DM.
 card-motivation = Keep it: once, on one of your turns, drive 1 to 3 more spaces.
-card-pannenhilfe = Drive on, or help out and skip a turn for 1000 DM.
+card-pannenhilfe = Drive on, or help out and skip a turn for 1,000 DM.
 card-polizeikontrolle = Pay 500 DM.
 card-radarfalle = Pay 500 DM.
 card-road-runner = You and another player of your choice may each drive 3 more spaces.
 card-schneestuerme = You may move every truck 1 to 3 spaces in any direction.
 card-schnelle-verladung = Keep it: once, right after loading, roll and move again.
-card-sonderauftrag-flensburg = Keep it: 2000 DM when you reach Flensburg; 1000 DM to pay if you never do.
-card-sonderauftrag-wien = Keep it: 2000 DM when you reach Wien; 1000 DM to pay if you never do.
+card-sonderauftrag-flensburg = Keep it: 2,000 DM when you reach Flensburg; 1,000 DM to pay if you never do.
+card-sonderauftrag-wien = Keep it: 2,000 DM when you reach Wien; 1,000 DM to pay if you never do.
 card-stau-muenchen = The jam sign goes onto München until your next turn.
 card-stau-frankfurt = The jam sign goes onto Frankfurt until your next turn.
 card-stau-kassel = The jam sign goes onto Kassel until your next turn.
@@ -540,15 +540,15 @@ order-take-back = Take it back
 
 ## The tutorial
 
-tutorial-welcome = You drive a truck through Central Europe: fetch goods in one city, deliver them in another and bid for new contracts on the way. Whoever has the most money at the end wins. You have 5000 DM.
+tutorial-welcome = You drive a truck through Central Europe: fetch goods in one city, deliver them in another and bid for new contracts on the way. Whoever has the most money at the end wins. You have 5,000 DM.
 tutorial-place = First put your truck on the road, before anybody has seen a contract. Start on the marked space between Nürnberg and Linz.
 tutorial-roll = Here are your 3 secret contracts: each says where you load, where you deliver and what you are paid. Linz–Nürnberg begins just round the corner. Roll the die!
 tutorial-drive = A 3, and as a rule you drive every point. But Linz, 2 spaces away, is the start of one of your contracts, and there you may stop early. Drive to Linz.
 tutorial-load = Load the 4 goods for Nürnberg. There is room for them: a truck holds 6, and you can buy trailers for more.
 tutorial-turn = You are done in Linz, and the others want to drive, too. End your turn.
-tutorial-bid = Blue called for Nürnberg–Salzburg in Stuttgart, and Yellow bids offer 1. You are on your way to Nürnberg anyway: bid offer 2. It costs 1000 DM and leaves you 1800 DM of what the contract pays.
+tutorial-bid = Blue called for Nürnberg–Salzburg in Stuttgart, and Yellow bids offer 1. You are on your way to Nürnberg anyway: bid offer 2. It costs 1,000 DM and leaves you 1,800 DM of what the contract pays.
 tutorial-again = It is yours! Blue, as the caller, could have had it by matching your offer, but passed, and so did Yellow. On to Nürnberg, 5 spaces away: roll the die!
-tutorial-deliver = A 5, what luck! Drive to Nürnberg: your goods are unloaded there by themselves, and you are paid 2300 DM.
+tutorial-deliver = A 5, what luck! Drive to Nürnberg: your goods are unloaded there by themselves, and you are paid 2,300 DM.
 tutorial-reload = Delivered! And your new contract begins right here: load Nürnberg–Salzburg, 6 goods, a full truck.
 tutorial-call = Whoever reaches a city exactly, or with a 6, may call for a public contract. Salzburg–Graz begins where your load goes: call for it. If nobody bids, you get it for nothing.
 tutorial-end = Nobody bid: it is yours. Mind the event spaces, where you draw a card, and the road works after a 1. The game ends when no public contract is left and somebody has delivered their last: now play a real game, and have a good journey!

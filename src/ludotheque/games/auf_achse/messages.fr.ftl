@@ -18,7 +18,7 @@ action-use = Utiliser le { $n1 }
 action-drive =
     { $count ->
         [1] Rouler jusqu’à { $n1 }
-       *[other] Rouler jusqu’à { $n1 }, en venant de { $n2 }
+       *[other] Rouler jusqu’à { $n1 } depuis { $n2 }
     }
 action-wait = Attendre ici
 action-decline = Non, merci
@@ -78,7 +78,7 @@ prompt-land-me = La ville est occupée : choisissez la case libre la plus proch
 prompt-give = { $seat } donne un contrat à son voisin de droite.
 prompt-give-me = Donnez un de vos contrats à votre voisin de droite.
 prompt-help = { $seat } peut aider un collègue.
-prompt-help-me = Aidez-vous, contre 1000 DM et un tour ?
+prompt-help-me = Aidez-vous, contre 1 000 DM et un tour ?
 prompt-customs = { $seat } paie à la douane ou passe un tour.
 prompt-customs-me = Payez 500 DM ou passez un tour.
 prompt-jam = { $seat } pose le panneau de bouchon sur une case libre.
@@ -149,7 +149,7 @@ event-skipped = { $seat } passe un tour.
 event-handed-on = { $seat } transmet l’Inspektion à { $other }.
 event-inspection-over = { $seat } en a fini avec l’Inspektion ; la carte va sous la pile.
 event-collected = { $seat } touche { $money } DM : { $card }.
-event-robbed = { $seat } perd les marchandises de { $contract } ; l’assurance verse { $money } DM.
+event-robbed = { $seat } perd les marchandises du contrat { $contract } ; l’assurance verse { $money } DM.
 event-gave = { $seat } donne à { $other } { $contract }.
 event-got = { $seat } tire de la réserve { $contract }.
 event-jumped = { $seat } va à { $space }.
@@ -181,7 +181,7 @@ option-one-lap-help = L’Inspektion est retirée au moment où elle reviendrait
 option-round-limit = Limite de manches
 option-round-limit-help = Après tant de manches, le plus riche gagne ; 0 : pas de limite.
 option-children = Version pour enfants
-option-children-help = Pas de remorques, 2000 DM au départ, et on prend simplement les contrats publics.
+option-children-help = Pas de remorques, 2 000 DM au départ, et on prend simplement les contrats publics.
 option-rules-2007 = Règles de 2007
 option-rules-2007-help = Deux dés dont on utilise un, pas d’obligation de rouler, deux camions par case de route, et on peut défausser de vieux contrats.
 
@@ -232,7 +232,7 @@ noun-ware-verdorben = Ware verdorben (marchandises gâtées)
 noun-zollabfertigung = Zollabfertigung (la douane est passée)
 noun-zollkontrolle = Zollkontrolle (un contrôle de douane)
 
-card-bahnverladung = Votre contrat chargé à la destination la plus éloignée est payé aussitôt, contre 1000 DM.
+card-bahnverladung = Votre contrat chargé à la destination la plus éloignée est payé aussitôt, contre 1 000 DM.
 card-beifahrer = Lancez le dé et roulez encore.
 card-dokumente = Retournez à la ville la plus proche par où vous êtes venu.
 card-fahrtenschreiber = Passez votre prochain tour.
@@ -240,17 +240,17 @@ card-familiennachwuchs = Allez droit à la destination d’un contrat chargé et
 card-fracht-dumping = Donnez à votre voisin de droite un contrat non chargé.
 card-kundenservice = Tirez un contrat de la réserve.
 card-routenplanung = Vous pouvez rouler aussitôt jusqu’à la prochaine ville libre.
-card-diebe = Toutes les marchandises à bord sont perdues. L’assurance verse 1000 DM par contrat.
-card-inspektion = Ni chargement ni déchargement avant München. Là, la carte va à gauche et vous pouvez relancer le dé. Qui l’a à la fin paie 1000 DM.
+card-diebe = Toutes les marchandises à bord sont perdues. L’assurance verse 1 000 DM par contrat.
+card-inspektion = Ni chargement ni déchargement avant München. Là, la carte va à gauche et vous pouvez relancer le dé. Qui l’a à la fin paie 1 000 DM.
 card-motivation = À garder : une fois, à l’un de vos tours, roulez de 1 à 3 cases de plus.
-card-pannenhilfe = Continuez, ou aidez et passez un tour contre 1000 DM.
+card-pannenhilfe = Continuez, ou aidez et passez un tour contre 1 000 DM.
 card-polizeikontrolle = Payez 500 DM.
 card-radarfalle = Payez 500 DM.
 card-road-runner = Vous et un autre joueur de votre choix pouvez rouler de 3 cases de plus.
 card-schneestuerme = Vous pouvez déplacer tous les camions de 1 à 3 cases dans n’importe quelle direction.
 card-schnelle-verladung = À garder : une fois, juste après un chargement, lancez le dé et roulez encore.
-card-sonderauftrag-flensburg = À garder : 2000 DM quand vous atteignez Flensburg ; 1000 DM à payer sinon.
-card-sonderauftrag-wien = À garder : 2000 DM quand vous atteignez Wien ; 1000 DM à payer sinon.
+card-sonderauftrag-flensburg = À garder : 2 000 DM quand vous atteignez Flensburg ; 1 000 DM à payer sinon.
+card-sonderauftrag-wien = À garder : 2 000 DM quand vous atteignez Wien ; 1 000 DM à payer sinon.
 card-stau-muenchen = Le panneau de bouchon va sur München jusqu’à votre prochain tour.
 card-stau-frankfurt = Le panneau de bouchon va sur Frankfurt jusqu’à votre prochain tour.
 card-stau-kassel = Le panneau de bouchon va sur Kassel jusqu’à votre prochain tour.
@@ -540,15 +540,15 @@ order-take-back = Reprendre
 
 ## Le tutoriel
 
-tutorial-welcome = Au volant d’un camion à travers l’Europe centrale, chargez dans une ville, livrez dans une autre et enchérissez en chemin sur de nouveaux contrats. À la fin, le plus riche l’emporte. Vous avez 5000 DM.
+tutorial-welcome = Au volant d’un camion à travers l’Europe centrale, chargez dans une ville, livrez dans une autre et enchérissez en chemin sur de nouveaux contrats. À la fin, le plus riche l’emporte. Vous avez 5 000 DM.
 tutorial-place = Posez d’abord votre camion sur la route, avant que personne ait vu un contrat. Commencez sur la case marquée, entre Nürnberg et Linz.
 tutorial-roll = Voici vos 3 contrats secrets : chacun dit où charger, où livrer et ce qu’on vous paie. Linz–Nürnberg part tout près d’ici. Lancez le dé !
 tutorial-drive = Un 3 ; d’ordinaire, on roule de tous ses points. Mais un de vos contrats part de Linz, à 2 cases, et là vous pouvez vous arrêter plus tôt. Roulez jusqu’à Linz.
 tutorial-load = Chargez les 4 marchandises pour Nürnberg. Il y a la place : un camion en porte 6, et l’on peut acheter des remorques.
 tutorial-turn = Vous avez fini à Linz, et les autres veulent rouler aussi. Finissez votre tour.
-tutorial-bid = À Stuttgart, Bleu a demandé Nürnberg–Salzburg, et Jaune nomme l’offre 1. Vous allez justement à Nürnberg : nommez l’offre 2. Elle coûte 1000 DM et vous laisse 1800 DM de ce que paie le contrat.
+tutorial-bid = À Stuttgart, Bleu a demandé Nürnberg–Salzburg, et Jaune nomme l’offre 1. Vous allez justement à Nürnberg : nommez l’offre 2. Elle coûte 1 000 DM et vous laisse 1 800 DM de ce que paie le contrat.
 tutorial-again = Il est à vous ! Bleu, le demandeur, l’aurait eu en s’alignant sur votre offre, mais il a passé, et Jaune aussi. En route pour Nürnberg, à 5 cases : lancez le dé !
-tutorial-deliver = Un 5, quelle chance ! Roulez jusqu’à Nürnberg : vos marchandises y sont déchargées d’elles-mêmes, et l’on vous paie 2300 DM.
+tutorial-deliver = Un 5, quelle chance ! Roulez jusqu’à Nürnberg : vos marchandises y sont déchargées d’elles-mêmes, et l’on vous paie 2 300 DM.
 tutorial-reload = Livré ! Et votre nouveau contrat part justement d’ici : chargez Nürnberg–Salzburg, 6 marchandises, un camion plein.
 tutorial-call = Qui arrive en ville exactement, ou avec un 6, peut demander un contrat public. Salzburg–Graz part de là où va votre chargement : demandez-le. Si personne n’enchérit, vous l’avez pour rien.
 tutorial-end = Personne n’a enchéri : il est à vous. Gare aux cases événement, où l’on tire une carte, et aux travaux après un 1. La partie finit quand il n’y a plus de contrat public et que quelqu’un a livré son dernier : place à une vraie partie, et bonne route !

@@ -164,9 +164,9 @@ lot-earns = rapporte { $coins } M
 lot-build = vous pouvez bâtir ici : { $floor }, { $coins } M à { $seat }
 lot-build-bank = vous pouvez bâtir ici : { $floor }, { $coins } M à la banque
 lot-build-free = vous pouvez bâtir ici : { $floor }, sans rien payer
-floor-of = { $floor } de { $seat }
-group = { $seat } toucherait { $coins } M de { $lots }.
-group-pays = { $seat } touche { $coins } M de { $lots }.
+floor-of = { $floor } ({ $seat })
+group = { $seat } toucherait { $coins } M pour { $lots }.
+group-pays = { $seat } touche { $coins } M pour { $lots }.
 
 ## À côté du plateau
 
@@ -175,7 +175,7 @@ race-last-round = Dernier tour !
 race-over = Appartements-terrasses
 race-seat = { $seat } : { $count } appartements-terrasses sur 3
 shelf = Étages
-shelf-of = Étages de { $seat }
+shelf-of = Étages : { $seat }
 shelf-floor = { $floor }, { $count } en réserve
 shelf-bank = reste { $count }
 shelf-hidden = Caché dans le jeu couvert.

@@ -93,6 +93,19 @@ def test_a_ruinous_flight_is_warned_of_and_asked(scene, mover):
     expect(seat(mover, scene.name)).to_contain_text("eliminated")
 
 
+def test_escape_closes_a_sheet_and_leaves_the_choice(mover):
+    mover.lot("e3").click()
+    asks = mover.page.get_by_role("button", name="Do it")
+    asks.wait_for()
+    mover.page.get_by_role("button", name="This table").click()
+    mover.page.get_by_role("heading", name="What was agreed").wait_for()
+    mover.page.keyboard.press("Escape")
+    expect(mover.page.get_by_role("dialog")).to_have_count(0)
+    expect(asks).to_be_visible()
+    mover.page.keyboard.press("Escape")
+    expect(asks).to_have_count(0)
+
+
 def test_a_slip_is_taken_back(mover):
     version = mover.version()
     mover.lot("a2").click()

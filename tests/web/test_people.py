@@ -79,6 +79,30 @@ def test_those_seated_talk_and_one_is_muted(person, guest):
     expect(one.page.get_by_role("log", name="Chat")).to_contain_text("hear me")
 
 
+def test_people_at_one_screen_are_called_by_name_and_say_who_speaks(person, guest):
+    ada, zoe = guest("Ada"), guest("Zoe")
+    table = ada.create("me", "here Bob", "open")["id"]
+    one, two = person(guest=ada), person(guest=zoe)
+    seats = one.go(f"/table/{table}").get_by_role("list", name="Seats").get_by_role("listitem")
+    expect(seats.nth(0)).to_have_text(re.compile(r"Ada\s+you"))
+    expect(seats.nth(1)).to_have_text(re.compile(r"Bob\s+here"))
+    zoe.join(table, 2)
+    his = zoe.open(table)
+    if his.until(0)["toAct"] == 2:
+        take_turns(his, 1)
+    one.wait_for_turn()
+    prompt = one.page.get_by_role("region", name="What to do").get_by_role("heading")
+    expect(prompt).to_have_text(re.compile("(Ada|Bob): Choose a white lot"))
+    two.go(f"/table/{table}").get_by_role("tab", name="Chat").click()
+    one.page.get_by_role("tab", name="Chat").click()
+    for name in ("Bob", "Ada"):
+        one.page.get_by_label("Who speaks").select_option(name)
+        _say(one, f"It is {name}")
+        line = two.page.get_by_role("log", name="Chat").get_by_role("listitem").last
+        expect(line).to_have_text(re.compile(rf"{name}.*It is {name}"))
+    assert two.page.get_by_label("Who speaks").count() == 0
+
+
 def _say(one, text):
     one.page.get_by_label("Say something to the table").fill(text)
     one.page.keyboard.press("Enter")

@@ -95,6 +95,26 @@ def test_the_pages_around_a_game_are_handy_too(guest, hand):
     assert_handy(page)
 
 
+def test_the_menu_of_a_table_has_language_and_account(table):
+    page = table.page
+    page.get_by_role("button", name="This table").tap()
+    menu = page.get_by_role("dialog")
+    menu.get_by_role("combobox", name="Language").select_option("de")
+    expect(menu.get_by_role("heading", name="Dieser Tisch")).to_be_visible()
+    assert_handy(page)
+    menu.get_by_role("link", name="Mein Konto").tap()
+    page.get_by_role("heading", name="Anmelden").wait_for()
+
+
+def test_a_lesson_and_a_replay_can_change_their_language(guest, hand):
+    table, _ = finished(guest)
+    for path in ("/learn/gratte-ciel", f"/table/{table}/at/9"):
+        page = hand().go(path)
+        page.get_by_role("combobox", name="Language").select_option("fr")
+        page.get_by_role("combobox", name="Langue").wait_for()
+        assert_handy(page)
+
+
 def test_a_finger_beside_a_lot_means_the_lot(table):
     lot = next(
         lot for lot in table.choices() if chr(ord(lot[0]) + 1) + lot[1] not in table.choices()

@@ -6,6 +6,7 @@ import re
 import pytest
 from playwright.sync_api import expect
 
+import ludotheque as lt
 from tests.web.games import finished, playing
 
 pytestmark = pytest.mark.browser
@@ -139,6 +140,23 @@ def test_the_dice_are_checked(person, game):
     assert page.locator(".seal").inner_text().replace(" ", "") == seal
 
 
+def test_an_open_seed_is_not_called_sealed(person, tmp_path):
+    """A game from the library had no server and no browsers: only its seed can be checked."""
+    played = lt.new("gratte-ciel", seats=3, seed=7)
+    while played.outcome() is None:
+        played.act(played.to_act(), played.legal()[0])
+    lt.save(played, tmp_path / "game.json", names=["Ann", "Ben", "Cleo"])
+    page = person().go()
+    page.locator("input[type=file]").set_input_files(tmp_path / "game.json")
+    page.get_by_role("tab", name="Story").click()
+    story = page.get_by_role("region", name="Story")
+    story.get_by_role("button", name="Check this game").click()
+    expect(story).to_contain_text("exactly as the rules and the open seed give them")
+    story.get_by_text("How do I know?").click()
+    assert "browser" not in story.inner_text()
+    assert page.locator(".seal").count() == 0
+
+
 def test_a_game_is_saved_and_opened_again(person, game, tmp_path):
     table, host = game
     one = person(guest=host)
@@ -155,6 +173,8 @@ def test_a_game_is_saved_and_opened_again(person, game, tmp_path):
     assert table not in other.page.url
     other.page.get_by_role("button", name="To the end").click()
     expect(other.page.get_by_role("button", name="One step on")).to_be_disabled()
+    other.page.get_by_role("tab", name="Story").click()
+    expect(other.page.get_by_text("This game was loaded from a file")).to_be_visible()
     path.write_text(path.read_text().replace("fly", "walk", 1))
     other.go().get_by_text("Open a saved game").wait_for()
     other.page.locator("input[type=file]").set_input_files(path)

@@ -44,9 +44,12 @@ class Speaker:
     def action(self, words: Words) -> str:
         return self.say(f"action-{words[0]}", **self._nouns(words))
 
-    def prompt(self, words: Words, seat: int, *, to_me: bool) -> str:
+    def prompt(self, words: Words, seat: int, *, to_me: bool, actions: Sequence[Words] = ()) -> str:
+        """What must be decided; `$only` is the verb that all my `actions` share, if any."""
         suffix = "-me" if to_me else ""
-        values = {**self._nouns(words), "seat": self._names[seat]}
+        verbs = {str(action[0]) for action in actions}
+        only = verbs.pop() if len(verbs) == 1 else ""
+        values = {**self._nouns(words), "seat": self._names[seat], "only": only}
         return self.say(f"prompt-{words[0]}{suffix}", **values)
 
     def event(self, name: str, facts: Facts) -> str:

@@ -4,7 +4,10 @@ import { bundle, Speaker } from './speech';
 const source = `
 action-go = Go { $path }, { $count } words, from { $n1 } to { $last }
 prompt-go = { $seat } goes.
-prompt-go-me = Go!
+prompt-go-me = { $only ->
+    [stay] Stay!
+   *[other] Go!
+}
 event-paid = { $payer } pays { $payee } { $points ->
     [one] a point
    *[other] { $points } points
@@ -25,6 +28,16 @@ describe('a speaker', () => {
   it('asks me or tells of somebody else', () => {
     expect(speaker.prompt(['go'], 1, true)).toBe('Go!');
     expect(speaker.prompt(['go'], 1, false)).toBe('Bob goes.');
+  });
+
+  it('knows the verb that is all I can do', () => {
+    expect(
+      speaker.prompt(['go'], 1, true, [
+        ['stay', 1],
+        ['stay', 2],
+      ]),
+    ).toBe('Stay!');
+    expect(speaker.prompt(['go'], 1, true, [['stay', 1], ['run']])).toBe('Go!');
   });
 
   it('shows the people who sit on the seats', () => {

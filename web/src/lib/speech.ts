@@ -47,8 +47,11 @@ export class Speaker {
     return this.say(`action-${words[0]}`, this.nouns(words));
   }
 
-  prompt(words: Words, seat: number, toMe: boolean): string {
-    const values = { ...this.nouns(words), seat: this.names[seat] ?? '' };
+  /** What must be decided; `$only` is the verb that all my `actions` share, if any. */
+  prompt(words: Words, seat: number, toMe: boolean, actions: readonly Words[] = []): string {
+    const [verb = '', ...others] = new Set(actions.map((action) => action[0]));
+    const only = others.length ? '' : verb;
+    const values = { ...this.nouns(words), seat: this.names[seat] ?? '', only };
     return this.say(`prompt-${words[0]}${toMe ? '-me' : ''}`, values);
   }
 

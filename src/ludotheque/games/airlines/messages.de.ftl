@@ -27,11 +27,19 @@ action-take = { $n1 } aus dem Markt nehmen
 action-blind = Verdeckt vom Stapel ziehen
 
 prompt-turn = { $seat } gründet eine Gesellschaft, baut ein Netz aus oder legt Aktien aus.
-prompt-turn-me = Gründe eine Gesellschaft, bau ein Netz aus oder leg Aktien aus.
+prompt-turn-me =
+    { $only ->
+        [expand] Du kannst weder gründen noch Aktien auslegen: Bau ein Netz aus.
+       *[other] Gründe eine Gesellschaft, bau ein Netz aus oder leg Aktien aus.
+    }
 prompt-start = { $seat } wählt den ersten Flug von { $n1 }.
 prompt-start-me = Wähle den ersten Flug von { $n1 }, ab der Zentrale.
 prompt-fly = { $seat } spielt eine Flugkarte oder behält alle.
-prompt-fly-me = Spiel eine Flugkarte für eine Gesellschaft im Spiel oder behalte alle.
+prompt-fly-me =
+    { $only ->
+        [keep] Keine deiner Flugkarten passt: Behalte alle.
+       *[other] Spiel eine Flugkarte für eine Gesellschaft im Spiel oder behalte alle.
+    }
 prompt-sabotage = { $seat } darf sabotieren.
 prompt-sabotage-me = Du hast genau eine Aktie ausgelegt: Du darfst mit einem Marker einer beliebigen Gesellschaft sabotieren.
 prompt-block = { $seat } setzt einen Sabotagemarker von { $n1 }.

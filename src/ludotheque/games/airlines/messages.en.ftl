@@ -27,11 +27,19 @@ action-take = Take { $n1 } from the market
 action-blind = Draw blind from the pile
 
 prompt-turn = { $seat } founds a company, expands a network or lays shares.
-prompt-turn-me = Found a company, expand a network or lay shares.
+prompt-turn-me =
+    { $only ->
+        [expand] You can neither found a company nor lay shares: expand a network.
+       *[other] Found a company, expand a network or lay shares.
+    }
 prompt-start = { $seat } chooses the first flight of { $n1 }.
 prompt-start-me = Choose the first flight of { $n1 }, from its headquarters.
 prompt-fly = { $seat } plays a flight card or keeps them all.
-prompt-fly-me = Play a flight card for a company in play, or keep them all.
+prompt-fly-me =
+    { $only ->
+        [keep] None of your flight cards fits: keep them all.
+       *[other] Play a flight card for a company in play, or keep them all.
+    }
 prompt-sabotage = { $seat } may sabotage.
 prompt-sabotage-me = You laid exactly one share: you may sabotage with a marker of any company.
 prompt-block = { $seat } places a sabotage marker of { $n1 }.

@@ -27,11 +27,19 @@ action-take = Prendre { $n1 } au marché
 action-blind = Tirer à l’aveugle dans la pioche
 
 prompt-turn = { $seat } fonde une compagnie, agrandit un réseau ou pose des actions.
-prompt-turn-me = Fondez une compagnie, agrandissez un réseau ou posez des actions.
+prompt-turn-me =
+    { $only ->
+        [expand] Aucune compagnie à fonder, aucune action à poser : agrandissez un réseau.
+       *[other] Fondez une compagnie, agrandissez un réseau ou posez des actions.
+    }
 prompt-start = { $seat } choisit le premier vol pour { $n1 }.
 prompt-start-me = Choisissez pour { $n1 } un premier vol depuis son siège.
 prompt-fly = { $seat } joue une carte Vol ou les garde toutes.
-prompt-fly-me = Jouez une carte Vol pour une compagnie en jeu, ou gardez-les toutes.
+prompt-fly-me =
+    { $only ->
+        [keep] Aucune de vos cartes Vol ne convient : gardez-les toutes.
+       *[other] Jouez une carte Vol pour une compagnie en jeu, ou gardez-les toutes.
+    }
 prompt-sabotage = { $seat } peut saboter.
 prompt-sabotage-me = Vous avez posé une seule action : vous pouvez saboter avec un marqueur de n’importe quelle compagnie.
 prompt-block = { $seat } place un marqueur { $n1 } de sabotage.

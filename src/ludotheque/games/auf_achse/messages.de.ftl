@@ -46,7 +46,11 @@ action-calm = Keinen Lastwagen mehr versetzen
 prompt-place = { $seat } setzt den Lastwagen auf ein Straßenfeld.
 prompt-place-me = Setze deinen Lastwagen auf ein Straßenfeld.
 prompt-before = { $seat } ist vor dem Wurf.
-prompt-before-me = Würfle, oder mach erst deine Geschäfte.
+prompt-before-me =
+    { $only ->
+        [roll] Würfle.
+       *[other] Würfle, oder mach erst deine Geschäfte.
+    }
 prompt-choose = { $seat } nutzt einen der Würfel: { $n1 } oder { $n2 }.
 prompt-choose-me = Welchen Würfel nutzt du: { $n1 } oder { $n2 }?
 prompt-drive = { $seat } hat eine { $n1 } gewürfelt und fährt.
@@ -68,7 +72,11 @@ prompt-drive-zollabfertigung-me = Fahre zum nächsten Ereignisfeld.
 prompt-works = { $seat } stellt das Baustellenschild auf.
 prompt-works-me = Stelle das Baustellenschild auf ein anderes Feld.
 prompt-stop = { $seat } hält und macht Geschäfte.
-prompt-stop-me = Du hältst: Mach deine Geschäfte oder beende den Zug.
+prompt-stop-me =
+    { $only ->
+        [end] Du hältst und hast hier nichts mehr zu tun: Beende den Zug.
+       *[other] Du hältst: Mach deine Geschäfte oder beende den Zug.
+    }
 prompt-rail = { $seat } wählt einen Auftrag für die Bahn.
 prompt-rail-me = Welcher dieser Aufträge geht mit der Bahn?
 prompt-jump = { $seat } wählt einen Zielort.

@@ -46,7 +46,11 @@ action-calm = Move no more trucks
 prompt-place = { $seat } puts the truck on a road space.
 prompt-place-me = Put your truck on a road space.
 prompt-before = { $seat } is about to roll.
-prompt-before-me = Roll, or do your business first.
+prompt-before-me =
+    { $only ->
+        [roll] Roll the die.
+       *[other] Roll, or do your business first.
+    }
 prompt-choose = { $seat } uses one of the dice: { $n1 } or { $n2 }.
 prompt-choose-me = Which die do you use: { $n1 } or { $n2 }?
 prompt-drive = { $seat } has rolled { $n1 } and drives.
@@ -68,7 +72,11 @@ prompt-drive-zollabfertigung-me = Drive to the next event space.
 prompt-works = { $seat } puts up the road works sign.
 prompt-works-me = Put the road works sign on another space.
 prompt-stop = { $seat } has stopped and does business.
-prompt-stop-me = You have stopped: do your business or end your turn.
+prompt-stop-me =
+    { $only ->
+        [end] You have stopped and have no business here: end your turn.
+       *[other] You have stopped: do your business or end your turn.
+    }
 prompt-rail = { $seat } chooses a contract for the railway.
 prompt-rail-me = Which of these contracts goes by rail?
 prompt-jump = { $seat } chooses a destination to go to.

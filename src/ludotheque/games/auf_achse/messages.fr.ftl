@@ -46,7 +46,11 @@ action-calm = Ne plus déplacer de camion
 prompt-place = { $seat } pose son camion sur une case de route.
 prompt-place-me = Posez votre camion sur une case de route.
 prompt-before = { $seat } va lancer le dé.
-prompt-before-me = Lancez le dé, ou faites d’abord vos affaires.
+prompt-before-me =
+    { $only ->
+        [roll] Lancez le dé.
+       *[other] Lancez le dé, ou faites d’abord vos affaires.
+    }
 prompt-choose = { $seat } utilise un des dés : { $n1 } ou { $n2 }.
 prompt-choose-me = Quel dé utilisez-vous : { $n1 } ou { $n2 } ?
 prompt-drive = { $seat } a fait { $n1 } et roule.
@@ -68,7 +72,11 @@ prompt-drive-zollabfertigung-me = Roulez jusqu’à la prochaine case événemen
 prompt-works = { $seat } pose le panneau de travaux.
 prompt-works-me = Posez le panneau de travaux sur une autre case.
 prompt-stop = { $seat } est à l’arrêt et fait ses affaires.
-prompt-stop-me = Vous êtes à l’arrêt : faites vos affaires ou finissez votre tour.
+prompt-stop-me =
+    { $only ->
+        [end] Vous êtes à l’arrêt, sans affaire à faire ici : finissez votre tour.
+       *[other] Vous êtes à l’arrêt : faites vos affaires ou finissez votre tour.
+    }
 prompt-rail = { $seat } choisit un contrat pour le rail.
 prompt-rail-me = Lequel de ces contrats part par le rail ?
 prompt-jump = { $seat } choisit une destination où aller.

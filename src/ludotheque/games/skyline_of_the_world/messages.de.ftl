@@ -14,9 +14,22 @@ action-hand-in = Drei Bonuskarten für 5 Mio. abgeben: { $n1 }, { $n2 }, { $n3 
 action-end = Zug beenden
 
 prompt-build = { $seat } baut Stockwerke.
-prompt-build-me = Bau Stockwerke, mindestens eines, wenn du kannst.
+prompt-build-me =
+    { $only ->
+        [invest] Du kannst nichts bauen: Geh weiter zum Kaufen.
+       *[other] Bau Stockwerke, mindestens eines, wenn du kannst.
+    }
+prompt-build-more = { $seat } darf noch mehr Stockwerke bauen.
+prompt-build-more-me = Bau noch mehr Stockwerke, wenn du kannst, geh weiter zum Kaufen oder beende deinen Zug.
+prompt-build-no-more = { $seat } hat den ganzen Vorrat verbaut.
+prompt-build-no-more-me = Du hast deinen ganzen Vorrat verbaut: Geh weiter zum Kaufen oder beende deinen Zug.
 prompt-invest = { $seat } kauft oder verkauft Stockwerke.
-prompt-invest-me = Kauf Stockwerke für deinen nächsten Zug, verkauf welche oder beende deinen Zug.
+prompt-invest-me =
+    { $only ->
+        [end] Du kannst nichts kaufen oder verkaufen: Beende deinen Zug.
+        [buy] Du hast nichts gebaut: Kauf mindestens ein Stockwerk für deinen nächsten Zug.
+       *[other] Kauf Stockwerke für deinen nächsten Zug, verkauf welche oder beende deinen Zug.
+    }
 
 ## Was alle zeigen
 

@@ -14,9 +14,22 @@ action-hand-in = Hand in three bonus cards for 5M: { $n1 }, { $n2 }, { $n3 }
 action-end = End the turn
 
 prompt-build = { $seat } builds floors.
-prompt-build-me = Build floors: at least one if you can.
+prompt-build-me =
+    { $only ->
+        [invest] There is nothing you can build: go on to buying.
+       *[other] Build floors: at least one if you can.
+    }
+prompt-build-more = { $seat } may build more floors.
+prompt-build-more-me = Build more floors if you can, go on to buying, or end your turn.
+prompt-build-no-more = { $seat } has built the whole stock.
+prompt-build-no-more-me = You have built your whole stock: go on to buying, or end your turn.
 prompt-invest = { $seat } buys or sells floors.
-prompt-invest-me = Buy floors for your next turn, sell some, or end your turn.
+prompt-invest-me =
+    { $only ->
+        [end] There is nothing you can buy or sell: end your turn.
+        [buy] You have built nothing: buy at least one floor for your next turn.
+       *[other] Buy floors for your next turn, sell some, or end your turn.
+    }
 
 ## What a seat shows
 

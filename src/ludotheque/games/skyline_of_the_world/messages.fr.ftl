@@ -14,9 +14,22 @@ action-hand-in = Rendre trois cartes prime contre 5 M : { $n1 }, { $n2 }, { $n
 action-end = Finir le tour
 
 prompt-build = { $seat } bâtit des étages.
-prompt-build-me = Bâtissez des étages : au moins un si vous le pouvez.
+prompt-build-me =
+    { $only ->
+        [invest] Vous ne pouvez rien bâtir : passez aux achats.
+       *[other] Bâtissez des étages : au moins un si vous le pouvez.
+    }
+prompt-build-more = { $seat } peut bâtir d’autres étages.
+prompt-build-more-me = Bâtissez d’autres étages si vous le pouvez, passez aux achats ou finissez votre tour.
+prompt-build-no-more = { $seat } a bâti toute sa réserve.
+prompt-build-no-more-me = Vous avez bâti toute votre réserve : passez aux achats ou finissez votre tour.
 prompt-invest = { $seat } achète ou revend des étages.
-prompt-invest-me = Achetez des étages pour votre prochain tour, revendez-en, ou finissez votre tour.
+prompt-invest-me =
+    { $only ->
+        [end] Rien à acheter ni à revendre : finissez votre tour.
+        [buy] Vous n’avez rien bâti : achetez au moins un étage pour votre prochain tour.
+       *[other] Achetez des étages pour votre prochain tour, revendez-en, ou finissez votre tour.
+    }
 
 ## Ce que chacun montre
 

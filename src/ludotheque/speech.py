@@ -1,7 +1,7 @@
 """Turns codes, words and facts into sentences, with the same Fluent files as the browser.
 
 Message ids are made from the words: `action-<verb>`, `event-<name>`, `fact-<name>`,
-`prompt-<verb>`, `reason-<word>`, `noun-<word>`. docs/adding-a-game.md lists them.
+`prompt-<verb>`, `refused-<rule>`, `reason-<word>`, `noun-<word>`. docs/adding-a-game.md lists them.
 """
 
 from collections.abc import Sequence
@@ -51,6 +51,11 @@ class Speaker:
         only = verbs.pop() if len(verbs) == 1 else ""
         values = {**self._nouns(words), "seat": self._names[seat], "only": only}
         return self.say(f"prompt-{words[0]}{suffix}", **values)
+
+    def refusal(self, rule: str) -> str:
+        """Why this rule forbids what somebody wanted, in a sentence; "" where a game has none."""
+        message = "refused-" + rule.replace(".", "-")
+        return self.say(message) if self._bundle.has_message(message) else ""
 
     def event(self, name: str, facts: Facts) -> str:
         return self.say(f"event-{name}", **{k: self._fact(k, v) for k, v in facts.items()})

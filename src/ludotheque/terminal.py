@@ -80,6 +80,8 @@ class Game:
             if self._confirmed(words):
                 self._table.act(ME, words)
         except Illegal as refusal:
+            if why := self._speaker.refusal(refusal.rule):
+                self._print(why)
             self._show_rule(refusal.rule)
         except Refused:
             return False

@@ -2,8 +2,9 @@
 
 import pytest
 
-from ludotheque.registry import title
+from ludotheque.registry import title, titles
 from ludotheque.speech import Speaker
+from ludotheque.testing.texts import messages
 
 
 def speaker(game, language="en"):
@@ -38,3 +39,16 @@ def test_a_drive_says_where_it_comes_from_if_that_matters():
 def test_a_prompt_follows_what_i_can_do(actions, text):
     said = speaker("auf-achse", "de")
     assert said.prompt(["before"], 0, to_me=True, actions=actions) == text
+
+
+def test_a_refusal_says_what_is_missing():
+    said = speaker("airlines", "de")
+    assert said.refusal("AIR-4.2").startswith("Eine neue Gesellschaft fliegt sofort")
+    assert said.refusal("AIR-1.1") == ""
+
+
+@pytest.mark.parametrize("game", titles())
+def test_refusals_are_of_rules_that_forbid_something(game):
+    about = title(game).about
+    said = {name for name in messages(title(game), "en") if name.startswith("refused-")}
+    assert said <= {"refused-" + rule.replace(".", "-") for rule in about.refusals}

@@ -15,6 +15,7 @@ event-paid = { $payer } pays { $payee } { $points ->
 event-went = { $seat } goes { $path }.
 event-dealt = { $seat } gets { $cards }.
 fact-points = { $value } points
+refused-TOY-2-1 = It is too far.
 warn-paid = You pay { $points }.
 noun-red = rouge
 `;
@@ -68,6 +69,11 @@ describe('a speaker', () => {
   it('speaks of facts and warnings', () => {
     expect(speaker.fact('points', 45)).toBe('45 points');
     expect(speaker.warning({ name: 'paid', facts: { points: 7 } })).toBe('You pay 7.');
+  });
+
+  it('says why a rule forbids something, where the game does', () => {
+    expect(speaker.refusal('TOY-2.1')).toBe('It is too far.');
+    expect(speaker.refusal('TOY-2.2')).toBe('');
   });
 
   it('shows the id of a text that is missing', () => {

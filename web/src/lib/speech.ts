@@ -55,6 +55,12 @@ export class Speaker {
     return this.say(`prompt-${words[0]}${toMe ? '-me' : ''}`, values);
   }
 
+  /** Why this rule forbids what somebody wanted, in a sentence; '' where a game has none. */
+  refusal(rule: string): string {
+    const id = `refused-${rule.replace('.', '-')}`;
+    return this.has(id) ? this.say(id) : '';
+  }
+
   event(event: SeenEvent): string {
     return this.told(`event-${event.name}`, event.facts, this.names);
   }

@@ -102,6 +102,23 @@ prompt-match-me = Du hast { $n1 } aufgerufen: Halte Angebot { $n2 } oder passe.
 prompt-load = { $seat } darf { $n1 } sofort laden.
 prompt-load-me = Du darfst { $n1 } sofort laden.
 
+## Warum nicht
+
+refused-AUF-2-1 = Beginne auf einem Straßenfeld ohne Lastwagen.
+refused-AUF-3-1 = Du fährst nach dem Würfel: 1 bis 5 ganz, mit einer 6 bis zu 6 Felder.
+refused-AUF-3-2 = Dort steht schon ein Lastwagen.
+refused-AUF-3-4 = Früher halten darfst du nur in einer Stadt eines deiner Aufträge.
+refused-AUF-3-5 = Auf dem Weg dorthin steht ein Schild.
+refused-AUF-3-6 = Innerhalb eines Zuges kehrt ein Lastwagen nicht einfach um.
+refused-AUF-4-2 = Das Baustellenschild steht weder in einer Stadt noch bei einem Lastwagen, beim anderen Schild oder vor Flensburg.
+refused-AUF-4-3 = Die Baustelle sperrt dieses Feld.
+refused-AUF-4-5 = Der Stau sperrt dieses Feld.
+refused-AUF-5-1 = Laden kannst du im Startort deines Auftrags, wenn alle seine Waren Platz haben.
+refused-AUF-5-3 = Entladen kannst du am Zielort eines geladenen Auftrags.
+refused-AUF-5-6 = Vor dem Wurf lässt sich kein Auftrag aufrufen.
+refused-AUF-7-1 = Einen offenen Auftrag kannst du nur aufrufen, wenn du mit genauer Punktzahl in einer Stadt ankommst.
+refused-AUF-9-10 = Mit der Inspektion kannst du vor München weder laden noch entladen.
+
 ## Was man von jemandem sieht
 
 fact-money = { $value } DM

@@ -102,6 +102,23 @@ prompt-match-me = You called for { $n1 }: match offer { $n2 } or pass.
 prompt-load = { $seat } may load { $n1 } at once.
 prompt-load-me = You may load { $n1 } at once.
 
+## Why not
+
+refused-AUF-2-1 = Start on a road space where no truck stands.
+refused-AUF-3-1 = You drive as the die says: 1 to 5 in full, with a 6 up to 6 spaces.
+refused-AUF-3-2 = A truck stands there already.
+refused-AUF-3-4 = You may stop early only in a city of one of your contracts.
+refused-AUF-3-5 = A sign stands on the way there.
+refused-AUF-3-6 = A truck does not step straight back within a move.
+refused-AUF-4-2 = The road works sign stands neither in a city, nor on a truck, nor beside the other sign, nor before Flensburg.
+refused-AUF-4-3 = The road works close this space.
+refused-AUF-4-5 = The jam closes this space.
+refused-AUF-5-1 = You load in the start city of a contract of yours, with room for all its goods.
+refused-AUF-5-3 = You unload in the destination of a contract that is aboard.
+refused-AUF-5-6 = Before the roll no contract can be called for.
+refused-AUF-7-1 = You can call for an open contract only after arriving in a city with exactly your points.
+refused-AUF-9-10 = With the Inspektion you neither load nor unload before München.
+
 ## What a seat shows
 
 fact-money = { $value } DM

@@ -102,6 +102,23 @@ prompt-match-me = Vous avez demandé { $n1 } : alignez-vous sur l’offre { $n2
 prompt-load = { $seat } peut charger { $n1 } aussitôt.
 prompt-load-me = Vous pouvez charger { $n1 } aussitôt.
 
+## Pourquoi pas
+
+refused-AUF-2-1 = Commencez sur une case de route sans camion.
+refused-AUF-3-1 = On roule selon le dé : de 1 à 5, tous les points ; avec un 6, jusqu’à 6 cases.
+refused-AUF-3-2 = Un camion s’y trouve déjà.
+refused-AUF-3-4 = On ne s’arrête plus tôt que dans une ville de l’un de ses contrats.
+refused-AUF-3-5 = Un panneau barre le chemin.
+refused-AUF-3-6 = Un camion ne fait pas demi-tour au cours d’un déplacement.
+refused-AUF-4-2 = Le panneau de travaux ne va ni sur une ville, ni sous un camion, ni avec l’autre panneau, ni devant Flensburg.
+refused-AUF-4-3 = Les travaux ferment cette case.
+refused-AUF-4-5 = Le bouchon ferme cette case.
+refused-AUF-5-1 = On charge dans la ville de départ de son contrat, s’il y a place pour toutes ses marchandises.
+refused-AUF-5-3 = On décharge à la destination d’un contrat chargé.
+refused-AUF-5-6 = On ne demande pas de contrat avant de lancer le dé.
+refused-AUF-7-1 = On ne demande un contrat public qu’en arrivant dans une ville avec exactement ses points.
+refused-AUF-9-10 = Avec l’Inspektion, ni chargement ni déchargement avant München.
+
 ## Ce qu’on voit d’un joueur
 
 fact-money = { $value } DM

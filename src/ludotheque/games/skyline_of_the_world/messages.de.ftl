@@ -31,6 +31,24 @@ prompt-invest-me =
        *[other] Kauf Stockwerke für deinen nächsten Zug, verkauf welche oder beende deinen Zug.
     }
 
+## Warum nicht
+
+refused-SKY-4-1 = Bau zuerst, wenn du kannst, und nur Stockwerke aus deinem Vorrat.
+refused-SKY-4-2 = Obenauf liegt dort dein eigenes Stockwerk oder ein Penthouse.
+refused-SKY-4-3 = Diese Ebene braucht ein anderes Stockwerk, und es gibt nur fünf Ebenen.
+refused-SKY-4-4 = Für dieses Stockwerk hast du zu wenige Münzen.
+refused-SKY-4-5 = Ein Penthouse braucht ein Stockwerk deiner Farbe darunter.
+refused-SKY-4-7 = In diesem Zug hast du schon fertig gebaut.
+refused-SKY-4-9 = An diesem Tisch baut auf ein Skyline-Stockwerk nur, wem es gehört.
+refused-SKY-5-1 = Auf einem Skyline-Stockwerk oder Penthouse steht kein neutrales Stockwerk.
+refused-SKY-5-2 = Für ein neutrales Stockwerk hast du hier zu wenige Münzen: Es kostet 5 Mio.
+refused-SKY-5-3 = Ein neutrales Stockwerk auf der fünften Ebene sperrt dieses Gebäude für immer.
+refused-SKY-6-1 = Du hast kein Skyline-Stockwerk: Das erste Penthouse bringt eines.
+refused-SKY-6-2 = Ein Skyline-Stockwerk steht weder auf einem anderen noch auf einem Penthouse.
+refused-SKY-6-3 = Auf einem orangefarbenen Bauplatz steht nie ein Skyline-Stockwerk.
+refused-SKY-6-4 = In diesem Zug hast du schon ein Skyline-Stockwerk gebaut.
+refused-SKY-6-5 = Für ein Skyline-Stockwerk hast du hier zu wenige Münzen: Es kostet 5 Mio.
+
 ## Was alle zeigen
 
 fact-penthouses =

@@ -31,6 +31,24 @@ prompt-invest-me =
        *[other] Buy floors for your next turn, sell some, or end your turn.
     }
 
+## Why not
+
+refused-SKY-4-1 = Build first if you can, and only floors that are in your stock.
+refused-SKY-4-2 = Your own floor or a penthouse is on top there.
+refused-SKY-4-3 = This level needs another floor, and there are only five levels.
+refused-SKY-4-4 = You have too few coins for this floor.
+refused-SKY-4-5 = A penthouse needs a floor of your colour below it.
+refused-SKY-4-7 = You have finished building for this turn.
+refused-SKY-4-9 = At this table only its owner builds on a Skyline floor.
+refused-SKY-5-1 = A neutral floor cannot stand on a Skyline floor or a penthouse.
+refused-SKY-5-2 = You have too few coins for a neutral floor there: it costs 5M.
+refused-SKY-5-3 = A neutral floor on the fifth level blocks this building for good.
+refused-SKY-6-1 = You have no Skyline floor: the first penthouse wins one.
+refused-SKY-6-2 = A Skyline floor cannot stand on another one or on a penthouse.
+refused-SKY-6-3 = A Skyline floor never stands on an orange lot.
+refused-SKY-6-4 = You have built a Skyline floor in this turn already.
+refused-SKY-6-5 = You have too few coins for a Skyline floor there: it costs 5M.
+
 ## What a seat shows
 
 fact-penthouses =

@@ -31,6 +31,24 @@ prompt-invest-me =
        *[other] Achetez des étages pour votre prochain tour, revendez-en, ou finissez votre tour.
     }
 
+## Pourquoi pas
+
+refused-SKY-4-1 = Bâtissez d’abord si vous le pouvez, et seulement des étages de votre réserve.
+refused-SKY-4-2 = Votre propre étage ou un penthouse est au sommet.
+refused-SKY-4-3 = Ce niveau demande un autre étage, et il n’y a que cinq niveaux.
+refused-SKY-4-4 = Vous n’avez pas assez de pièces pour cet étage.
+refused-SKY-4-5 = Un penthouse demande un étage de votre couleur au-dessous.
+refused-SKY-4-7 = Vous avez fini de bâtir pour ce tour.
+refused-SKY-4-9 = À cette table, seul son propriétaire bâtit sur un étage Skyline.
+refused-SKY-5-1 = Un étage neutre ne tient ni sur un étage Skyline ni sur un penthouse.
+refused-SKY-5-2 = Vous n’avez pas assez de pièces pour un étage neutre ici : il coûte 5 M.
+refused-SKY-5-3 = Un étage neutre au cinquième niveau bloque ce bâtiment pour de bon.
+refused-SKY-6-1 = Vous n’avez pas d’étage Skyline : le premier penthouse en rapporte un.
+refused-SKY-6-2 = Un étage Skyline ne tient ni sur un autre ni sur un penthouse.
+refused-SKY-6-3 = Un étage Skyline ne va jamais sur un terrain orange.
+refused-SKY-6-4 = Vous avez déjà bâti un étage Skyline à ce tour.
+refused-SKY-6-5 = Vous n’avez pas assez de pièces pour un étage Skyline ici : il coûte 5 M.
+
 ## Ce que chacun montre
 
 fact-penthouses =

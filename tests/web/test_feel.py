@@ -109,3 +109,17 @@ def test_it_leads_to_the_first_step_that_was_missed(person, guest):
     )
     one.go(f"/table/{table}").get_by_role("link", name="Watch it step by step").click()
     one.page.locator("main[data-version='15']").wait_for()
+
+
+@pytest.mark.parametrize("height", [768, 900])
+def test_choices_and_log_keep_their_room(person, guest, height):
+    """A full table and its hint: nothing is squeezed to nothing or pushed out."""
+    ada = guest("Ada")
+    table = ada.create("me", "heuristic", "heuristic", "heuristic", game="airlines")["id"]
+    one = person(guest=ada, viewport={"width": 1366, "height": height})
+    page = one.go(f"/table/{table}")
+    page.get_by_role("button", name="Hint").click()
+    page.get_by_role("region", name="Hint").wait_for()
+    assert page.get_by_role("tabpanel").bounding_box()["height"] > 70
+    whole, seen = page.locator("main").evaluate("main => [main.scrollHeight, main.clientHeight]")
+    assert whole <= seen

@@ -58,6 +58,19 @@ def test_labels_can_be_read(table):
     assert min(size for _, size in labels) >= SMALLEST_LABEL, labels
 
 
+def test_the_question_stays_at_the_thumb(table):
+    page = table.page
+    page.get_by_role("button", name="Hint").tap()
+    page.get_by_role("region", name="Hint").wait_for()
+    table.lot(table.choices()[-1]).tap()
+    page.get_by_role("button", name="Do it").wait_for()
+    expect(page.get_by_role("region", name="Hint")).to_be_hidden()
+    asked = page.locator(".ask").bounding_box()
+    assert asked["y"] + asked["height"] <= page.locator("nav.buttons").bounding_box()["y"] + 1
+    page.get_by_role("button", name="Back").tap()
+    expect(page.get_by_role("region", name="Hint")).to_be_visible()
+
+
 def test_everything_can_be_touched(table, hand):
     assert_handy(table.page)
     table.lot(table.choices()[-1]).tap()

@@ -1,9 +1,10 @@
 """Fits how a game judges positions: its `judge.py` says what is looked at, this finds the weights.
 
 `python -m ludotheque.lab.learn GAME [GAMES]` lets the heuristic play itself, one action in
-twelve at random for variety, at tables of all sizes; looks at every third turn; and fits the
-weights under which the true winners were least surprising. It prints the surprise in games
-that were kept apart (log 2 for a coin's throw between two) and writes the game's weights.py.
+twelve at random for variety, at tables of all sizes; looks at every third turn (or every ninth
+decision, where a search judges in the middle of a turn too); and fits the weights under which
+the true winners were least surprising. It prints the surprise in games that were kept apart
+(log 2 for a coin's throw between two) and writes the game's weights.py.
 """
 
 import importlib
@@ -26,6 +27,7 @@ Numbers = npt.NDArray[np.float32]
 
 AT_RANDOM = 12  # one action in so many
 LOOKS = 3  # one turn in so many
+MIDWAY = 9  # or one decision in so many
 PAIRS = 2  # of three tables: those of two players
 APART = 11  # one game in so many only tests the fit; of every size of table
 PASSES = 12
@@ -39,7 +41,7 @@ class Table:
     """All that was seen at tables of one size: what each seat could count on, what it won."""
 
     def __init__(self) -> None:
-        self.seen: list[list[list[float]]] = []
+        self.seen: list[Numbers] = []
         self.won: list[list[float]] = []
         self.game: list[int] = []
 
@@ -59,16 +61,16 @@ def play(title: Title, games: int, judge: Any, first: int = 0) -> dict[int, Tabl
     return tables
 
 
-def _play(
-    title: Title, seats: int, seed: int, judge: Any
-) -> tuple[list[list[list[float]]], list[float]]:
+def _play(title: Title, seats: int, seed: int, judge: Any) -> tuple[list[Numbers], list[float]]:
     game, dice = title.game, Fast(seed)
+    midway = title.about.bots.moment == "at-once"
     state = game.setup(seats, title.options(title.about.simulation), dice, None)
     seen = []
     last = NOBODY
     while (seat := state.to_act()) != NOBODY:
-        if seat != last and dice.below(LOOKS) == 0:
-            seen.append([list(judge.features(state, other)) for other in range(seats)])
+        if dice.below(MIDWAY) == 0 if midway else seat != last and dice.below(LOOKS) == 0:
+            rows = [list(judge.features(state, other)) for other in range(seats)]
+            seen.append(np.asarray(rows, np.float32))
         last = seat
         level = "random" if dice.below(AT_RANDOM) == 0 else "heuristic"
         state.apply(LEVELS[level].choose(game, state, seat, dice), dice, None)

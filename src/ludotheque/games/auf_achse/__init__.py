@@ -9,6 +9,7 @@ from ludotheque.games.auf_achse import (
     bot,
     drawing,
     guess,
+    judge,
     notation,
     observation,
     refusals,
@@ -82,6 +83,9 @@ class AufAchse(Game):
 
     def value(self, state: contract.State, seat: i64) -> float:
         return bot.value(_mine(state), seat)
+
+    def chances(self, state: contract.State) -> vec[float]:
+        return judge.chances(_mine(state))
 
     def observation(self, seats: i64) -> list[Block]:
         return observation.blocks(int(seats))

@@ -102,7 +102,7 @@ class Route:
         self.loads: i64 = 0  # how many are aboard
         self.room: i64 = TRUCK_ROOM + state.trailers[2 * seat + SMALL] * TRAILER_ROOM[SMALL]
         self.room += state.trailers[2 * seat + LARGE] * TRAILER_ROOM[LARGE]
-        self.time = _time(state, seat)
+        self.time = tempo(state, seat)
         self.over = NEVER  # when the game will be over
         self.first: i64 = UNKNOWN  # the task to do first; NONE when there is nothing to do
         self.leaves = state.phase == DRIVING and state.driver == seat
@@ -168,6 +168,11 @@ class Route:
             time += PLANNER.leg[then]
             task = PLANNER.task[then]
 
+    def first_leg(self) -> float:
+        """How long it takes to the first stop; nothing when there is none."""
+        task = self.first if self.first != UNKNOWN else self._best_first()
+        return self._time_to(task) if task != NONE else 0.0
+
     def _best_first(self) -> i64:
         """The task to do first, from where the truck stands."""
         first: i64 = NONE
@@ -205,14 +210,14 @@ def value(state: State, seat: i64) -> float:
     worths = vec[float](capacity=state.seats)
     if state.phase == OVER or state.phase == PLACING:
         for other in range(state.seats):
-            worths = append(worths, _money(state, other) + _outlook(state, other))
+            worths = append(worths, funds(state, other) + outlook(state, other))
         return _lead(state, seat, worths)
     routes = [Route(state, other) for other in range(state.seats)]
-    over = _over(state, routes)
+    over = end_of_game(state, routes)
     for other in range(state.seats):
         route = routes[other]
-        route.over = min(over, _limit(state, other))
-        worths = append(worths, _money(state, other) + _prospects(state, other, route))
+        route.over = min(over, end_of_rounds(state, other))
+        worths = append(worths, funds(state, other) + _prospects(state, other, route))
     return _lead(state, seat, worths)
 
 
@@ -223,7 +228,7 @@ def _lead(state: State, seat: i64, worths: vec[float]) -> float:
     return worths[seat] - OTHERS * others / float(state.seats - 1)
 
 
-def _money(state: State, seat: i64) -> float:
+def funds(state: State, seat: i64) -> float:
     """The money, less what is offered for a contract and what the cards will cost."""
     money = state.money[seat] - state.penalty(seat)
     if state.phase == AUCTION and state.leader == seat:
@@ -231,7 +236,7 @@ def _money(state: State, seat: i64) -> float:
     return float(max(0, money))
 
 
-def _over(state: State, routes: list[Route]) -> float:
+def end_of_game(state: State, routes: list[Route]) -> float:
     """When somebody will have delivered everything, the public contracts shared by all."""
     first = NEVER
     for route in routes:
@@ -240,7 +245,7 @@ def _over(state: State, routes: list[Route]) -> float:
     return first + left * HAUL / float(state.seats)
 
 
-def _limit(state: State, seat: i64) -> float:
+def end_of_rounds(state: State, seat: i64) -> float:
     """When the last round is over for a seat, if their number is limited."""
     if state.limit == 0:
         return NEVER
@@ -250,7 +255,7 @@ def _limit(state: State, seat: i64) -> float:
     return START_TIME + PACE * float(turns)
 
 
-def _outlook(state: State, seat: i64) -> float:
+def outlook(state: State, seat: i64) -> float:
     """Before the contracts are dealt: how near a truck is to where they may begin."""
     if state.phase == OVER or state.at[seat] == NOWHERE:
         return 0.0
@@ -284,7 +289,7 @@ def _best_call(state: State, route: Route, planned: float) -> float:
     return best
 
 
-def _time(state: State, seat: i64) -> float:
+def tempo(state: State, seat: i64) -> float:
     """Spaces lost or won before the route begins."""
     time = START_TIME + ROLL * float(state.skips[seat])
     if state.kept[MOTIVATION] == seat:

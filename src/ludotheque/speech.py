@@ -1,7 +1,7 @@
 """Turns codes, words and facts into sentences, with the same Fluent files as the browser.
 
 Message ids are made from the words: `action-<verb>`, `event-<name>`, `fact-<name>`,
-`prompt-<verb>`, `reason-<word>`, `noun-<word>`. docs/adding-a-game.md lists them.
+`prompt-<verb>`, `refused-<rule>`, `reason-<word>`, `noun-<word>`. docs/adding-a-game.md lists them.
 """
 
 from collections.abc import Sequence
@@ -14,7 +14,9 @@ from ludotheque.contract import SEAT_FACTS, Facts, Words
 from ludotheque.registry import Title
 
 HOUSE = Path(__file__).parent / "messages"
-ARROW = " → "
+# A list under this name is a way from place to place; any other is an enumeration.
+PATH = "path"
+ARROW, COMMA = " → ", ", "
 
 Value = int | str | list[int] | list[str]
 
@@ -42,10 +44,18 @@ class Speaker:
     def action(self, words: Words) -> str:
         return self.say(f"action-{words[0]}", **self._nouns(words))
 
-    def prompt(self, words: Words, seat: int, *, to_me: bool) -> str:
+    def prompt(self, words: Words, seat: int, *, to_me: bool, actions: Sequence[Words] = ()) -> str:
+        """What must be decided; `$only` is the verb that all my `actions` share, if any."""
         suffix = "-me" if to_me else ""
-        values = {**self._nouns(words), "seat": self._names[seat]}
+        verbs = {str(action[0]) for action in actions}
+        only = verbs.pop() if len(verbs) == 1 else ""
+        values = {**self._nouns(words), "seat": self._names[seat], "only": only}
         return self.say(f"prompt-{words[0]}{suffix}", **values)
+
+    def refusal(self, rule: str) -> str:
+        """Why this rule forbids what somebody wanted, in a sentence; "" where a game has none."""
+        message = "refused-" + rule.replace(".", "-")
+        return self.say(message) if self._bundle.has_message(message) else ""
 
     def event(self, name: str, facts: Facts) -> str:
         return self.say(f"event-{name}", **{k: self._fact(k, v) for k, v in facts.items()})
@@ -62,13 +72,15 @@ class Speaker:
     def _nouns(self, words: Words) -> dict[str, str | int]:
         nouns = [self.noun(word) for word in words[1:]]
         values: dict[str, str | int] = {f"n{i}": noun for i, noun in enumerate(nouns, 1)}
-        values["nouns"] = ARROW.join(str(noun) for noun in nouns)
+        values[PATH] = ARROW.join(str(noun) for noun in nouns)
+        values["count"] = len(nouns)
         values["last"] = nouns[-1] if nouns else ""
         return values
 
     def _fact(self, name: str, value: Value) -> str | int:
         if isinstance(value, list):
-            return ARROW.join(str(self.noun(item)) for item in value)
+            between = ARROW if name == PATH else COMMA
+            return between.join(str(self.noun(item)) for item in value)
         if name in SEAT_FACTS and isinstance(value, int):
             return self._names[value]
         return self.noun(value)

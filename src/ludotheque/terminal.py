@@ -48,7 +48,8 @@ class Game:
         actions = self._table.legal()
         for number, words in enumerate(actions, 1):
             self._print(f"{number:4}  {self._speaker.action(words)}")
-        self._print(self._speaker.prompt(view(self._table, ME).prompt, ME, to_me=True))
+        prompt = view(self._table, ME).prompt
+        self._print(self._speaker.prompt(prompt, ME, to_me=True, actions=actions))
         while not self._answer(self._ask(), actions):
             self._print(self._speaker.say("how-to-answer"))
 
@@ -79,6 +80,8 @@ class Game:
             if self._confirmed(words):
                 self._table.act(ME, words)
         except Illegal as refusal:
+            if why := self._speaker.refusal(refusal.rule):
+                self._print(why)
             self._show_rule(refusal.rule)
         except Refused:
             return False

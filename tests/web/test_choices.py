@@ -133,7 +133,7 @@ def test_a_touch_looks_first(scene, person):
 def test_why_cant_i(mover):
     mover.lot("i9").click()
     alert = mover.page.get_by_role("alert")
-    expect(alert).to_contain_text("A rule forbids this.")
+    expect(alert).to_contain_text("Your helicopter flies 1 to 4 lots")
     expect(alert).to_contain_text("It goes 1 to 4 lots far")
     alert.get_by_role("button", name="Rule GRA-3.1").click()
     row = mover.page.locator(".row.here")

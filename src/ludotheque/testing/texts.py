@@ -40,7 +40,7 @@ def _say_a_game(table: Table, speaker: Speaker) -> None:
     while table.outcome() is None:
         seat, actions = table.to_act(), table.legal()
         prompt = table.game.prompt(table.state)
-        assert speaker.prompt(prompt, seat, to_me=True)
+        assert speaker.prompt(prompt, seat, to_me=True, actions=actions)
         assert speaker.prompt(prompt, seat, to_me=False)
         words = actions[dice.below(len(actions))]
         assert speaker.action(words)

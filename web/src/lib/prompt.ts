@@ -6,10 +6,14 @@ import type { View } from './protocol';
 import type { Speaker } from './speech';
 
 /** It speaks to me when I am to act, by name where several people share this screen. */
-export function prompted({ prompt, toAct, seat }: View, players: Player[], texts: Speaker): string {
+export function prompted(
+  { prompt, toAct, seat, actions }: View,
+  players: Player[],
+  texts: Speaker,
+): string {
   if (toAct === null) return '';
   const mine = toAct === seat;
-  const asked = texts.prompt(prompt, toAct, mine);
+  const asked = texts.prompt(prompt, toAct, mine, actions);
   const shared = players.filter(({ here }) => here).length > 1;
   return mine && shared ? t('prompt-to', { name: players[toAct]?.name ?? '', asked }) : asked;
 }

@@ -8,7 +8,10 @@ import type { Facts, SeenEvent, Words } from './protocol';
 
 /** Facts under these names are seats: texts show the person who sits there. */
 export const SEAT_FACTS: readonly string[] = ['seat', 'payer', 'payee', 'other'];
+/** A list under this name is a way from place to place; any other is an enumeration. */
+const PATH = 'path';
 const ARROW = ' → ';
+const COMMA = ', ';
 
 /** A piece of a sentence: plain text, or the seat of somebody whose name stands there. */
 export type Piece = string | { seat: number };
@@ -44,9 +47,18 @@ export class Speaker {
     return this.say(`action-${words[0]}`, this.nouns(words));
   }
 
-  prompt(words: Words, seat: number, toMe: boolean): string {
-    const values = { ...this.nouns(words), seat: this.names[seat] ?? '' };
+  /** What must be decided; `$only` is the verb that all my `actions` share, if any. */
+  prompt(words: Words, seat: number, toMe: boolean, actions: readonly Words[] = []): string {
+    const [verb = '', ...others] = new Set(actions.map((action) => action[0]));
+    const only = others.length ? '' : verb;
+    const values = { ...this.nouns(words), seat: this.names[seat] ?? '', only };
     return this.say(`prompt-${words[0]}${toMe ? '-me' : ''}`, values);
+  }
+
+  /** Why this rule forbids what somebody wanted, in a sentence; '' where a game has none. */
+  refusal(rule: string): string {
+    const id = `refused-${rule.replace('.', '-')}`;
+    return this.has(id) ? this.say(id) : '';
   }
 
   event(event: SeenEvent): string {
@@ -86,13 +98,15 @@ export class Speaker {
 
   private nouns(words: Words): Values {
     const nouns = words.slice(1).map((word) => this.noun(word));
-    const values: Values = { nouns: nouns.join(ARROW), last: nouns.at(-1) ?? '' };
+    const last = nouns.at(-1) ?? '';
+    const values: Values = { [PATH]: nouns.join(ARROW), count: nouns.length, last };
     nouns.forEach((noun, index) => (values[`n${index + 1}`] = noun));
     return values;
   }
 
   private known(name: string, value: Fact, names: readonly string[]): string | number {
-    if (Array.isArray(value)) return value.map((item) => this.noun(item)).join(ARROW);
+    if (Array.isArray(value))
+      return value.map((item) => this.noun(item)).join(name === PATH ? ARROW : COMMA);
     if (SEAT_FACTS.includes(name) && typeof value === 'number') return names[value] ?? '';
     return this.noun(value);
   }

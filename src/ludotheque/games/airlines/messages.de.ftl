@@ -27,11 +27,19 @@ action-take = { $n1 } aus dem Markt nehmen
 action-blind = Verdeckt vom Stapel ziehen
 
 prompt-turn = { $seat } gründet eine Gesellschaft, baut ein Netz aus oder legt Aktien aus.
-prompt-turn-me = Gründe eine Gesellschaft, bau ein Netz aus oder leg Aktien aus.
+prompt-turn-me =
+    { $only ->
+        [expand] Du kannst weder gründen noch Aktien auslegen: Bau ein Netz aus.
+       *[other] Gründe eine Gesellschaft, bau ein Netz aus oder leg Aktien aus.
+    }
 prompt-start = { $seat } wählt den ersten Flug von { $n1 }.
 prompt-start-me = Wähle den ersten Flug von { $n1 }, ab der Zentrale.
 prompt-fly = { $seat } spielt eine Flugkarte oder behält alle.
-prompt-fly-me = Spiel eine Flugkarte für eine Gesellschaft im Spiel oder behalte alle.
+prompt-fly-me =
+    { $only ->
+        [keep] Keine deiner Flugkarten passt: Behalte alle.
+       *[other] Spiel eine Flugkarte für eine Gesellschaft im Spiel oder behalte alle.
+    }
 prompt-sabotage = { $seat } darf sabotieren.
 prompt-sabotage-me = Du hast genau eine Aktie ausgelegt: Du darfst mit einem Marker einer beliebigen Gesellschaft sabotieren.
 prompt-block = { $seat } setzt einen Sabotagemarker von { $n1 }.
@@ -40,6 +48,38 @@ prompt-share = { $seat } zieht eine Aktie.
 prompt-share-me = Zieh eine Aktie: aus dem Markt oder verdeckt vom Stapel.
 prompt-share-and-flight = { $seat } zieht eine Aktie, dann eine Flugkarte.
 prompt-share-and-flight-me = Zieh eine Aktie: aus dem Markt oder verdeckt vom Stapel. Danach kommt eine Flugkarte.
+
+## Warum nicht
+
+refused-AIR-3-1 = Jetzt nicht: Ein Zug ist eins von dreien, gründen, ein Netz ausbauen oder Aktien auslegen.
+refused-AIR-3-3 = Das geht nur am Anfang deines Zuges.
+refused-AIR-4-1 = Zum Gründen brauchst du eine Aktie der Gesellschaft auf der Hand, und sie darf noch nicht im Spiel sein.
+refused-AIR-4-2 = Eine neue Gesellschaft fliegt sofort: Du brauchst eine Flugkarte für eine Strecke ab ihrer Zentrale.
+refused-AIR-4-4 = Nach dem Gründen kommt der Flug, dann eine Aktie, dann eine Flugkarte.
+refused-AIR-4-5 = Alle Gesellschaften sind schon im Spiel.
+refused-AIR-4-6 = Diese Gesellschaft hat weniger als 2 Marker übrig und kann nicht gegründet werden.
+refused-AIR-5-1 = Wähle zuerst Ausbauen: Vor dem Flug ziehst du eine Flugkarte.
+refused-AIR-5-2 = Ein Flug braucht eine Karte deiner Hand und eine Gesellschaft im Spiel, und danach ziehst du eine Aktie.
+refused-AIR-5-3 = Eine Aktie ziehst du nur nach einem Flug: Spiel eine Flugkarte oder behalte alle.
+refused-AIR-6-1 = Die Karte zeigt ein anderes Muster als diese Strecke.
+refused-AIR-6-2 = Diese Gesellschaft darf Strecken mit diesem Muster nicht fliegen.
+refused-AIR-6-3 = Auf dieser Strecke ist kein Kreis frei.
+refused-AIR-6-4 = Die Karte ist zu niedrig für den kleinsten freien Kreis dieser Strecke.
+refused-AIR-6-5 = Diese Strecke berührt das Netz der Gesellschaft nicht.
+refused-AIR-6-6 = Diese Gesellschaft hat keinen Marker mehr.
+refused-AIR-6-8 = Diese Gesellschaft fliegt diese Strecke schon.
+refused-AIR-7-1 = Du kannst nur Aktien auslegen, die du auf der Hand hast, und ziehst danach keine Karte.
+refused-AIR-7-2 = Diese Gesellschaft ist nicht im Spiel: Ihre ersten Aktien legt aus, wer sie gründet.
+refused-AIR-7-3 = Sabotieren darfst du nur nach genau einer ausgelegten Aktie, mit einem Marker aus dem Vorrat und auf einem freien Kreis.
+refused-AIR-7-4 = Sperren lassen sich nur Kreise ab der Zahl 5.
+refused-AIR-7-5 = Auf dieser Strecke liegt schon ein Sabotagemarker.
+refused-AIR-7-7 = An diesem Tisch wird nicht sabotiert.
+refused-AIR-8-1 = Tauschen kannst du nur Karten deiner Hand und nur, solange welche zu ziehen sind.
+refused-AIR-8-2 = Für diese Karte gibt es auf dem Plan noch einen Platz.
+refused-AIR-9-1 = Von dieser Gesellschaft liegt keine Aktie im Markt.
+refused-AIR-9-2 = Der Stapel ist leer: Nimm eine Aktie aus dem Markt.
+refused-AIR-9-3 = Diese Gesellschaft ist inaktiv: Niemand kann sie gründen, und ihre Aktien sind wertlos.
+refused-AIR-9-4 = Du kannst in jedem Zug eine wertlose Aktie aus dem Markt entfernen.
 
 ## Was alle zeigen
 

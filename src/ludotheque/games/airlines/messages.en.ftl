@@ -27,11 +27,19 @@ action-take = Take { $n1 } from the market
 action-blind = Draw blind from the pile
 
 prompt-turn = { $seat } founds a company, expands a network or lays shares.
-prompt-turn-me = Found a company, expand a network or lay shares.
+prompt-turn-me =
+    { $only ->
+        [expand] You can neither found a company nor lay shares: expand a network.
+       *[other] Found a company, expand a network or lay shares.
+    }
 prompt-start = { $seat } chooses the first flight of { $n1 }.
 prompt-start-me = Choose the first flight of { $n1 }, from its headquarters.
 prompt-fly = { $seat } plays a flight card or keeps them all.
-prompt-fly-me = Play a flight card for a company in play, or keep them all.
+prompt-fly-me =
+    { $only ->
+        [keep] None of your flight cards fits: keep them all.
+       *[other] Play a flight card for a company in play, or keep them all.
+    }
 prompt-sabotage = { $seat } may sabotage.
 prompt-sabotage-me = You laid exactly one share: you may sabotage with a marker of any company.
 prompt-block = { $seat } places a sabotage marker of { $n1 }.
@@ -40,6 +48,38 @@ prompt-share = { $seat } draws a share.
 prompt-share-me = Draw a share: from the market, or blind from the pile.
 prompt-share-and-flight = { $seat } draws a share, then a flight card.
 prompt-share-and-flight-me = Draw a share: from the market, or blind from the pile. A flight card follows.
+
+## Why not
+
+refused-AIR-3-1 = Not now: a turn is one of three things, founding a company, expanding a network or laying shares.
+refused-AIR-3-3 = This is possible only at the start of your turn.
+refused-AIR-4-1 = To found a company you need one of its shares in hand, and it must not be in play yet.
+refused-AIR-4-2 = A new company flies at once: you need a flight card for a route from its headquarters.
+refused-AIR-4-4 = After a founding comes the flight, then a share, then a flight card.
+refused-AIR-4-5 = All companies are in play already.
+refused-AIR-4-6 = This company has fewer than 2 markers left: it cannot be founded.
+refused-AIR-5-1 = Choose first to expand a network: you draw a flight card before you fly.
+refused-AIR-5-2 = A flight needs a card of your hand and a company in play, and a share is drawn after it.
+refused-AIR-5-3 = You draw a share only after a flight: play a flight card, or keep them all.
+refused-AIR-6-1 = The card shows another line than this route.
+refused-AIR-6-2 = This company may not fly lines of this pattern.
+refused-AIR-6-3 = No circle of this route is free.
+refused-AIR-6-4 = The card is too low for the lowest free circle of this route.
+refused-AIR-6-5 = This route does not touch the company’s network.
+refused-AIR-6-6 = This company has no marker left.
+refused-AIR-6-8 = This company flies this route already.
+refused-AIR-7-1 = You can lay only shares that you have in hand, and you draw no card after it.
+refused-AIR-7-2 = This company is not in play: its first shares are laid by founding it.
+refused-AIR-7-3 = Sabotage comes after laying exactly one share, with a marker in stock and on a free circle.
+refused-AIR-7-4 = Only circles numbered 5 or more can be blocked.
+refused-AIR-7-5 = There is a sabotage marker on this route already.
+refused-AIR-7-7 = This table plays without sabotage.
+refused-AIR-8-1 = You can swap only cards of your hand, and only while there are cards to draw.
+refused-AIR-8-2 = There is still a place for this card on the map.
+refused-AIR-9-1 = No share of this company lies in the market.
+refused-AIR-9-2 = The pile is empty: take a share from the market.
+refused-AIR-9-3 = This company is inactive: nobody can found it, and its shares are worthless.
+refused-AIR-9-4 = You can remove one worthless share from the market each turn.
 
 ## What a seat shows
 

@@ -20,26 +20,66 @@ action-lay =
     }
 action-fly = { $n2 } pour { $n3 } avec { $n1 }
 action-keep = Pas de vol : garder les cartes
-action-sabotage = Saboter avec un marqueur de { $n1 }
+action-sabotage = Saboter avec un marqueur { $n1 }
 action-spare = Pas de sabotage
 action-block = Bloquer le cercle { $n2 } sur { $n1 }
 action-take = Prendre { $n1 } au marché
 action-blind = Tirer à l’aveugle dans la pioche
 
 prompt-turn = { $seat } fonde une compagnie, agrandit un réseau ou pose des actions.
-prompt-turn-me = Fondez une compagnie, agrandissez un réseau ou posez des actions.
-prompt-start = { $seat } choisit le premier vol de { $n1 }.
-prompt-start-me = Choisissez le premier vol de { $n1 }, depuis son siège.
+prompt-turn-me =
+    { $only ->
+        [expand] Aucune compagnie à fonder, aucune action à poser : agrandissez un réseau.
+       *[other] Fondez une compagnie, agrandissez un réseau ou posez des actions.
+    }
+prompt-start = { $seat } choisit le premier vol pour { $n1 }.
+prompt-start-me = Choisissez pour { $n1 } un premier vol depuis son siège.
 prompt-fly = { $seat } joue une carte Vol ou les garde toutes.
-prompt-fly-me = Jouez une carte Vol pour une compagnie en jeu, ou gardez-les toutes.
+prompt-fly-me =
+    { $only ->
+        [keep] Aucune de vos cartes Vol ne convient : gardez-les toutes.
+       *[other] Jouez une carte Vol pour une compagnie en jeu, ou gardez-les toutes.
+    }
 prompt-sabotage = { $seat } peut saboter.
 prompt-sabotage-me = Vous avez posé une seule action : vous pouvez saboter avec un marqueur de n’importe quelle compagnie.
-prompt-block = { $seat } place un marqueur de sabotage de { $n1 }.
-prompt-block-me = Placez le marqueur de sabotage de { $n1 } sur un cercle libre de numéro 5 ou plus.
+prompt-block = { $seat } place un marqueur { $n1 } de sabotage.
+prompt-block-me = Placez le marqueur { $n1 } de sabotage sur un cercle libre de numéro 5 ou plus.
 prompt-share = { $seat } tire une action.
 prompt-share-me = Tirez une action : au marché, ou à l’aveugle dans la pioche.
 prompt-share-and-flight = { $seat } tire une action, puis une carte Vol.
 prompt-share-and-flight-me = Tirez une action : au marché, ou à l’aveugle dans la pioche. Une carte Vol suivra.
+
+## Pourquoi pas
+
+refused-AIR-3-1 = Pas maintenant : un tour, c’est fonder une compagnie, agrandir un réseau ou poser des actions, une seule de ces choses.
+refused-AIR-3-3 = Cela n’est possible qu’au début de votre tour.
+refused-AIR-4-1 = Pour fonder une compagnie, il faut une de ses actions en main, et qu’elle ne soit pas encore en jeu.
+refused-AIR-4-2 = Une nouvelle compagnie vole aussitôt : il faut une carte Vol pour une ligne au départ de son siège.
+refused-AIR-4-4 = Après la fondation viennent le vol, puis une action, puis une carte Vol.
+refused-AIR-4-5 = Toutes les compagnies sont déjà en jeu.
+refused-AIR-4-6 = Cette compagnie a moins de 2 marqueurs : elle ne peut pas être fondée.
+refused-AIR-5-1 = Choisissez d’abord d’agrandir un réseau : on tire une carte Vol avant de voler.
+refused-AIR-5-2 = Un vol demande une carte de votre main et une compagnie en jeu, et l’on tire une action après.
+refused-AIR-5-3 = On ne tire une action qu’après un vol : jouez une carte Vol, ou gardez-les toutes.
+refused-AIR-6-1 = La carte porte un autre motif que cette ligne.
+refused-AIR-6-2 = Cette compagnie ne peut pas desservir les lignes de ce motif.
+refused-AIR-6-3 = Aucun cercle de cette ligne n’est libre.
+refused-AIR-6-4 = La carte est trop faible pour le plus petit cercle libre de cette ligne.
+refused-AIR-6-5 = Cette ligne ne touche pas le réseau de la compagnie.
+refused-AIR-6-6 = Cette compagnie n’a plus de marqueur.
+refused-AIR-6-8 = Cette compagnie dessert déjà cette ligne.
+refused-AIR-7-1 = On ne pose que des actions de sa main, et l’on ne tire pas de carte ensuite.
+refused-AIR-7-2 = Cette compagnie n’est pas en jeu : ses premières actions se posent en la fondant.
+refused-AIR-7-3 = On ne sabote qu’après avoir posé une seule action, avec un marqueur en stock, sur un cercle libre.
+refused-AIR-7-4 = On ne bloque que les cercles de numéro 5 ou plus.
+refused-AIR-7-5 = Il y a déjà un marqueur de sabotage sur cette ligne.
+refused-AIR-7-7 = Cette table joue sans sabotage.
+refused-AIR-8-1 = On n’échange que des cartes de sa main, et seulement tant qu’il en reste à tirer.
+refused-AIR-8-2 = Cette carte a encore une place sur le plateau.
+refused-AIR-9-1 = Aucune action de cette compagnie n’est au marché.
+refused-AIR-9-2 = La pioche est vide : prenez une action au marché.
+refused-AIR-9-3 = Cette compagnie est inactive : personne ne peut la fonder, et ses actions sont sans valeur.
+refused-AIR-9-4 = On peut retirer du marché une seule action sans valeur par tour.
 
 ## Ce que chacun montre
 
@@ -79,7 +119,7 @@ event-laid =
        *[other] { $shares } actions
     } { $company } ; total posé : { $laid }.
 event-flew = { $seat } joue { $card } : { $company } dessert { $route } (cercle { $circle }) et vaut { $worth }.
-event-sabotaged = { $seat } bloque le cercle { $circle } sur { $route } avec un marqueur de { $company }.
+event-sabotaged = { $seat } bloque le cercle { $circle } sur { $route } avec un marqueur { $company }.
 event-kept = { $seat } ne joue pas de carte Vol.
 event-spared = { $seat } ne sabote pas.
 event-drew-flight = { $seat } tire { $card }.
@@ -88,7 +128,7 @@ event-reshuffled = Les cartes Vol défaussées sont mélangées et forment une n
 event-took = { $seat } prend { $company } au marché.
 event-drew-share = { $seat } tire dans la pioche : { $company }.
 event-turned-up = { $company } arrive au marché.
-event-score-card = La carte Score nº { $number } sort au tour de { $seat } : décompte.
+event-score-card = { $seat } fait sortir la carte Score nº { $number } : décompte.
 event-score-card-returned = { $seat } rencontre une carte Score au premier tour de table : elle retourne dans la pioche.
 # $dummy vaut 0, sauf à la fin d’une partie à deux.
 event-company-scored =

@@ -15,7 +15,11 @@ action-hand-on = Die Inspektion weitergeben
 action-play = { $n1 } spielen
 action-use = Die { $n1 } nutzen
 # Zwei Nomen auf Ereignisfeldern: das Feld und die Stadt, aus der man kommt.
-action-drive = Nach { $nouns } fahren
+action-drive =
+    { $count ->
+        [1] Nach { $n1 } fahren
+       *[other] Von { $n2 } nach { $n1 } fahren
+    }
 action-wait = Hier warten
 action-decline = Nein, danke
 action-works = Baustelle auf { $n1 }
@@ -42,7 +46,11 @@ action-calm = Keinen Lastwagen mehr versetzen
 prompt-place = { $seat } setzt den Lastwagen auf ein Straßenfeld.
 prompt-place-me = Setze deinen Lastwagen auf ein Straßenfeld.
 prompt-before = { $seat } ist vor dem Wurf.
-prompt-before-me = Würfle, oder mach erst deine Geschäfte.
+prompt-before-me =
+    { $only ->
+        [roll] Würfle.
+       *[other] Würfle, oder mach erst deine Geschäfte.
+    }
 prompt-choose = { $seat } nutzt einen der Würfel: { $n1 } oder { $n2 }.
 prompt-choose-me = Welchen Würfel nutzt du: { $n1 } oder { $n2 }?
 prompt-drive = { $seat } hat eine { $n1 } gewürfelt und fährt.
@@ -64,7 +72,11 @@ prompt-drive-zollabfertigung-me = Fahre zum nächsten Ereignisfeld.
 prompt-works = { $seat } stellt das Baustellenschild auf.
 prompt-works-me = Stelle das Baustellenschild auf ein anderes Feld.
 prompt-stop = { $seat } hält und macht Geschäfte.
-prompt-stop-me = Du hältst: Mach deine Geschäfte oder beende den Zug.
+prompt-stop-me =
+    { $only ->
+        [end] Du hältst und hast hier nichts mehr zu tun: Beende den Zug.
+       *[other] Du hältst: Mach deine Geschäfte oder beende den Zug.
+    }
 prompt-rail = { $seat } wählt einen Auftrag für die Bahn.
 prompt-rail-me = Welcher dieser Aufträge geht mit der Bahn?
 prompt-jump = { $seat } wählt einen Zielort.
@@ -74,7 +86,7 @@ prompt-land-me = Die Stadt ist besetzt: Wähle das nächste freie Feld.
 prompt-give = { $seat } gibt einen Auftrag nach rechts.
 prompt-give-me = Gib einen deiner Aufträge nach rechts.
 prompt-help = { $seat } kann helfen.
-prompt-help-me = Hilfst du, für 1000 DM und einen Zug?
+prompt-help-me = Hilfst du, für 1.000 DM und einen Zug?
 prompt-customs = { $seat } zahlt beim Zoll oder setzt aus.
 prompt-customs-me = Zahle 500 DM oder setze einen Zug aus.
 prompt-jam = { $seat } stellt das Stauschild auf ein freies Feld.
@@ -89,6 +101,23 @@ prompt-match = { $seat } hat { $n1 } aufgerufen und hält Angebot { $n2 } oder p
 prompt-match-me = Du hast { $n1 } aufgerufen: Halte Angebot { $n2 } oder passe.
 prompt-load = { $seat } darf { $n1 } sofort laden.
 prompt-load-me = Du darfst { $n1 } sofort laden.
+
+## Warum nicht
+
+refused-AUF-2-1 = Beginne auf einem Straßenfeld ohne Lastwagen.
+refused-AUF-3-1 = Du fährst nach dem Würfel: 1 bis 5 ganz, mit einer 6 bis zu 6 Felder.
+refused-AUF-3-2 = Dort steht schon ein Lastwagen.
+refused-AUF-3-4 = Früher halten darfst du nur in einer Stadt eines deiner Aufträge.
+refused-AUF-3-5 = Auf dem Weg dorthin steht ein Schild.
+refused-AUF-3-6 = Innerhalb eines Zuges kehrt ein Lastwagen nicht einfach um.
+refused-AUF-4-2 = Das Baustellenschild steht weder in einer Stadt noch bei einem Lastwagen, beim anderen Schild oder vor Flensburg.
+refused-AUF-4-3 = Die Baustelle sperrt dieses Feld.
+refused-AUF-4-5 = Der Stau sperrt dieses Feld.
+refused-AUF-5-1 = Laden kannst du im Startort deines Auftrags, wenn alle seine Waren Platz haben.
+refused-AUF-5-3 = Entladen kannst du am Zielort eines geladenen Auftrags.
+refused-AUF-5-6 = Vor dem Wurf lässt sich kein Auftrag aufrufen.
+refused-AUF-7-1 = Einen offenen Auftrag kannst du nur aufrufen, wenn du mit genauer Punktzahl in einer Stadt ankommst.
+refused-AUF-9-10 = Mit der Inspektion kannst du vor München weder laden noch entladen.
 
 ## Was man von jemandem sieht
 
@@ -181,7 +210,7 @@ option-one-lap-help = Die Inspektion wird weggelegt, sobald sie zu der Person zu
 option-round-limit = Grenze der Runden
 option-round-limit-help = Nach so vielen Runden gewinnt, wer am meisten hat; 0: keine Grenze.
 option-children = Fassung für Kinder
-option-children-help = Keine Anhänger, 2000 DM zu Beginn, und öffentliche Aufträge nimmt man sich einfach.
+option-children-help = Keine Anhänger, 2.000 DM zu Beginn, und öffentliche Aufträge nimmt man sich einfach.
 option-rules-2007 = Regeln von 2007
 option-rules-2007-help = Zwei Würfel, von denen einer zählt, kein Fahrzwang, zwei Lastwagen auf einem Straßenfeld, und alte Aufträge lassen sich ablegen.
 
@@ -232,37 +261,37 @@ noun-ware-verdorben = Ware verdorben
 noun-zollabfertigung = Zollabfertigung
 noun-zollkontrolle = Zollkontrolle
 
-card-bahnverladung = Dein geladener Auftrag mit dem entferntesten Zielort wird sofort bezahlt, für 1000 DM.
-card-beifahrer = Würfle und fahre noch einmal.
-card-dokumente = Fahre zurück zur nächsten Stadt, woher du kommst.
-card-fahrtenschreiber = Setze deinen nächsten Zug aus.
-card-familiennachwuchs = Komm sofort zum Zielort eines geladenen Auftrags und entlade.
-card-fracht-dumping = Gib einen Auftrag, der nicht geladen ist, nach rechts.
-card-kundenservice = Ziehe einen Auftrag aus der Reserve.
-card-routenplanung = Du darfst sofort zur nächsten freien Stadt fahren.
-card-diebe = Alle geladenen Waren sind verloren. Für jeden Auftrag zahlt die Versicherung 1000 DM.
-card-inspektion = Weder laden noch entladen vor München. Dort geht die Karte nach links, und du darfst noch einmal würfeln. Wer sie am Ende hat, zahlt 1000 DM.
-card-motivation = Behalte sie: Fahre einmal in einem deiner Züge 1 bis 3 Felder mehr.
-card-pannenhilfe = Fahre weiter, oder hilf und setze für 1000 DM einen Zug aus.
-card-polizeikontrolle = Zahle 500 DM.
-card-radarfalle = Zahle 500 DM.
-card-road-runner = Du und eine andere Person deiner Wahl dürft je 3 Felder weiterfahren.
-card-schneestuerme = Du darfst alle Lastwagen 1 bis 3 Felder in beliebiger Richtung versetzen.
-card-schnelle-verladung = Behalte sie: Würfle und fahre einmal direkt nach dem Laden noch einmal.
-card-sonderauftrag-flensburg = Behalte ihn: 2000 DM, wenn du Flensburg erreichst; sonst zahlst du am Ende 1000 DM.
-card-sonderauftrag-wien = Behalte ihn: 2000 DM, wenn du Wien erreichst; sonst zahlst du am Ende 1000 DM.
-card-stau-muenchen = Das Stauschild steht bis zu deinem nächsten Zug auf München.
-card-stau-frankfurt = Das Stauschild steht bis zu deinem nächsten Zug auf Frankfurt.
-card-stau-kassel = Das Stauschild steht bis zu deinem nächsten Zug auf Kassel.
-card-stau-nebel = Stelle das Stauschild bis zu deinem nächsten Zug auf ein freies Feld.
-card-stau-unfall = Stelle das Stauschild bis zu deinem nächsten Zug auf ein freies Feld.
-card-subunternehmer = Du und eine andere Person deiner Wahl dürft je 3 Felder weiterfahren.
-card-truckerfestival = Du gewinnst 500 DM.
-card-vertrauen = Ziehe einen Auftrag aus der Reserve.
-card-wartung = Du darfst 1 bis 4 Felder mehr fahren.
-card-ware-verdorben = Geh zurück in die Stadt, in der du zuletzt geladen hast.
-card-zollabfertigung = Fahre sofort zum nächsten Ereignisfeld; ziehe dort keine Karte.
-card-zollkontrolle = Setze einen Zug aus oder zahle 500 DM.
+card-bahnverladung = Der geladene Auftrag mit dem entferntesten Zielort wird sofort bezahlt, für 1.000 DM.
+card-beifahrer = Noch einmal würfeln und fahren.
+card-dokumente = Zurück zur nächsten Stadt auf dem Weg hierher.
+card-fahrtenschreiber = Den nächsten Zug aussetzen.
+card-familiennachwuchs = Direkt zum Zielort eines geladenen Auftrags und entladen.
+card-fracht-dumping = Ein nicht geladener Auftrag geht nach rechts.
+card-kundenservice = Einen Auftrag aus der Reserve ziehen.
+card-routenplanung = Sofort zur nächsten freien Stadt fahren, wenn gewünscht.
+card-diebe = Alle geladenen Waren sind verloren. Für jeden Auftrag zahlt die Versicherung 1.000 DM.
+card-inspektion = Weder laden noch entladen vor München. Dort geht die Karte nach links, und es darf noch einmal gewürfelt werden. Wer sie am Ende hat, zahlt 1.000 DM.
+card-motivation = Zum Behalten: einmal in einem eigenen Zug 1 bis 3 Felder mehr fahren.
+card-pannenhilfe = Weiterfahren, oder helfen und für 1.000 DM einen Zug aussetzen.
+card-polizeikontrolle = 500 DM zahlen.
+card-radarfalle = 500 DM zahlen.
+card-road-runner = Diese Person und eine andere ihrer Wahl dürfen je 3 Felder weiterfahren.
+card-schneestuerme = Alle Lastwagen dürfen 1 bis 3 Felder in beliebiger Richtung versetzt werden.
+card-schnelle-verladung = Zum Behalten: einmal direkt nach dem Laden noch einmal würfeln und fahren.
+card-sonderauftrag-flensburg = Zum Behalten: 2.000 DM bei Ankunft in Flensburg; sonst sind am Ende 1.000 DM zu zahlen.
+card-sonderauftrag-wien = Zum Behalten: 2.000 DM bei Ankunft in Wien; sonst sind am Ende 1.000 DM zu zahlen.
+card-stau-muenchen = Das Stauschild steht bis zum nächsten Zug dieser Person auf München.
+card-stau-frankfurt = Das Stauschild steht bis zum nächsten Zug dieser Person auf Frankfurt.
+card-stau-kassel = Das Stauschild steht bis zum nächsten Zug dieser Person auf Kassel.
+card-stau-nebel = Das Stauschild steht bis zum nächsten Zug dieser Person auf einem freien Feld.
+card-stau-unfall = Das Stauschild steht bis zum nächsten Zug dieser Person auf einem freien Feld.
+card-subunternehmer = Diese Person und eine andere ihrer Wahl dürfen je 3 Felder weiterfahren.
+card-truckerfestival = Ein Gewinn von 500 DM.
+card-vertrauen = Einen Auftrag aus der Reserve ziehen.
+card-wartung = 1 bis 4 Felder mehr fahren, wenn gewünscht.
+card-ware-verdorben = Zurück in die Stadt der letzten Ladung.
+card-zollabfertigung = Sofort zum nächsten Ereignisfeld fahren, ohne dort eine Karte zu ziehen.
+card-zollkontrolle = Einen Zug aussetzen oder 500 DM zahlen.
 
 ## Das Spielbrett
 
@@ -540,15 +569,15 @@ order-take-back = Zurücknehmen
 
 ## Die Einführung
 
-tutorial-welcome = Du fährst einen Lastwagen durch Mitteleuropa: Lade Waren in der einen Stadt, liefere sie in einer anderen und ersteigere unterwegs neue Aufträge. Wer am Ende das meiste Geld hat, gewinnt. Du hast 5000 DM.
+tutorial-welcome = Du fährst einen Lastwagen durch Mitteleuropa: Lade Waren in der einen Stadt, liefere sie in einer anderen und ersteigere unterwegs neue Aufträge. Wer am Ende das meiste Geld hat, gewinnt. Du hast 5.000 DM.
 tutorial-place = Stell zuerst deinen Lastwagen auf die Straße, noch bevor jemand einen Auftrag gesehen hat. Beginne auf dem markierten Feld zwischen Nürnberg und Linz.
 tutorial-roll = Hier sind deine 3 geheimen Aufträge: Jeder sagt, wo du lädst, wohin du lieferst und was du bekommst. Linz–Nürnberg beginnt gleich um die Ecke. Würfle!
 tutorial-drive = Eine 3, und in der Regel fährst du alle Punkte. Aber in Linz, 2 Felder weiter, beginnt einer deiner Aufträge, und dort darfst du früher halten. Fahr nach Linz.
 tutorial-load = Lade die 4 Waren für Nürnberg. Platz ist da: Ein Lastwagen fasst 6, und für mehr kannst du Anhänger kaufen.
 tutorial-turn = In Linz bist du fertig, und die anderen wollen auch fahren. Beende deinen Zug.
-tutorial-bid = Blau hat in Stuttgart Nürnberg–Salzburg aufgerufen, und Gelb nennt Angebot 1. Du fährst ohnehin nach Nürnberg: Nenn Angebot 2. Es kostet 1000 DM und lässt dir 1800 DM vom Frachterlös.
+tutorial-bid = Blau hat in Stuttgart Nürnberg–Salzburg aufgerufen, und Gelb nennt Angebot 1. Du fährst ohnehin nach Nürnberg: Nenn Angebot 2. Es kostet 1.000 DM und lässt dir 1.800 DM vom Frachterlös.
 tutorial-again = Er gehört dir! Blau hat aufgerufen und hätte dein Angebot nur halten müssen, hat aber gepasst, und Gelb auch. Auf nach Nürnberg, 5 Felder weit: Würfle!
-tutorial-deliver = Eine 5, was für ein Glück! Fahr nach Nürnberg: Deine Waren werden dort von selbst entladen, und du bekommst 2300 DM.
+tutorial-deliver = Eine 5, was für ein Glück! Fahr nach Nürnberg: Deine Waren werden dort von selbst entladen, und du bekommst 2.300 DM.
 tutorial-reload = Geliefert! Und dein neuer Auftrag beginnt gleich hier: Lade Nürnberg–Salzburg, 6 Waren, ein voller Lastwagen.
 tutorial-call = Wer eine Stadt genau oder mit einer 6 erreicht, darf einen öffentlichen Auftrag aufrufen. Salzburg–Graz beginnt, wo deine Ladung hingeht: Ruf ihn auf. Bietet niemand, bekommst du ihn umsonst.
 tutorial-end = Niemand hat geboten: Er gehört dir. Achte auf Ereignisfelder, auf denen du eine Karte ziehst, und auf Baustellen nach einer 1. Das Spiel endet, wenn kein öffentlicher Auftrag mehr da ist und jemand den letzten geliefert hat: Auf zu einem richtigen Spiel, und gute Fahrt!

@@ -15,7 +15,11 @@ action-hand-on = Hand on the Inspektion
 action-play = Play { $n1 }
 action-use = Use the { $n1 }
 # Two nouns on event spaces: the space, and the city one comes from.
-action-drive = Drive to { $nouns }
+action-drive =
+    { $count ->
+        [1] Drive to { $n1 }
+       *[other] Drive to { $n1 } from { $n2 }
+    }
 action-wait = Wait here
 action-decline = No, thank you
 action-works = Road works on { $n1 }
@@ -42,7 +46,11 @@ action-calm = Move no more trucks
 prompt-place = { $seat } puts the truck on a road space.
 prompt-place-me = Put your truck on a road space.
 prompt-before = { $seat } is about to roll.
-prompt-before-me = Roll, or do your business first.
+prompt-before-me =
+    { $only ->
+        [roll] Roll the die.
+       *[other] Roll, or do your business first.
+    }
 prompt-choose = { $seat } uses one of the dice: { $n1 } or { $n2 }.
 prompt-choose-me = Which die do you use: { $n1 } or { $n2 }?
 prompt-drive = { $seat } has rolled { $n1 } and drives.
@@ -64,7 +72,11 @@ prompt-drive-zollabfertigung-me = Drive to the next event space.
 prompt-works = { $seat } puts up the road works sign.
 prompt-works-me = Put the road works sign on another space.
 prompt-stop = { $seat } has stopped and does business.
-prompt-stop-me = You have stopped: do your business or end your turn.
+prompt-stop-me =
+    { $only ->
+        [end] You have stopped and have no business here: end your turn.
+       *[other] You have stopped: do your business or end your turn.
+    }
 prompt-rail = { $seat } chooses a contract for the railway.
 prompt-rail-me = Which of these contracts goes by rail?
 prompt-jump = { $seat } chooses a destination to go to.
@@ -74,7 +86,7 @@ prompt-land-me = The city is taken: choose the nearest free space.
 prompt-give = { $seat } gives a contract to the right.
 prompt-give-me = Give one of your contracts to the right.
 prompt-help = { $seat } can help a colleague.
-prompt-help-me = Do you help, for 1000 DM and a turn?
+prompt-help-me = Do you help, for 1,000 DM and a turn?
 prompt-customs = { $seat } pays at the customs or skips a turn.
 prompt-customs-me = Pay 500 DM or skip a turn.
 prompt-jam = { $seat } puts the jam sign on a free space.
@@ -89,6 +101,23 @@ prompt-match = { $seat } called for { $n1 } and matches offer { $n2 } or passes.
 prompt-match-me = You called for { $n1 }: match offer { $n2 } or pass.
 prompt-load = { $seat } may load { $n1 } at once.
 prompt-load-me = You may load { $n1 } at once.
+
+## Why not
+
+refused-AUF-2-1 = Start on a road space where no truck stands.
+refused-AUF-3-1 = You drive as the die says: 1 to 5 in full, with a 6 up to 6 spaces.
+refused-AUF-3-2 = A truck stands there already.
+refused-AUF-3-4 = You may stop early only in a city of one of your contracts.
+refused-AUF-3-5 = A sign stands on the way there.
+refused-AUF-3-6 = A truck does not step straight back within a move.
+refused-AUF-4-2 = The road works sign stands neither in a city, nor on a truck, nor beside the other sign, nor before Flensburg.
+refused-AUF-4-3 = The road works close this space.
+refused-AUF-4-5 = The jam closes this space.
+refused-AUF-5-1 = You load in the start city of a contract of yours, with room for all its goods.
+refused-AUF-5-3 = You unload in the destination of a contract that is aboard.
+refused-AUF-5-6 = Before the roll no contract can be called for.
+refused-AUF-7-1 = You can call for an open contract only after arriving in a city with exactly your points.
+refused-AUF-9-10 = With the Inspektion you neither load nor unload before München.
 
 ## What a seat shows
 
@@ -177,7 +206,7 @@ option-one-lap-help = The Inspektion is put away when it would come back to the 
 option-round-limit = Limit of rounds
 option-round-limit-help = After so many rounds the richest player wins; 0 is no limit.
 option-children = Children’s version
-option-children-help = No trailers, 2000 DM at the start, and public contracts are simply taken.
+option-children-help = No trailers, 2,000 DM at the start, and public contracts are simply taken.
 option-rules-2007 = Rules of 2007
 option-rules-2007-help = Two dice of which you use one, no forced driving, two trucks on a road space, and old contracts can be discarded.
 
@@ -228,36 +257,36 @@ noun-ware-verdorben = Ware verdorben (spoilt goods)
 noun-zollabfertigung = Zollabfertigung (through customs)
 noun-zollkontrolle = Zollkontrolle (a customs check)
 
-card-bahnverladung = Your loaded contract with the most distant destination is paid at once, for 1000 DM.
-card-beifahrer = Roll and move again.
-card-dokumente = Go back to the nearest city the way you came.
-card-fahrtenschreiber = Skip your next turn.
-card-familiennachwuchs = Go straight to the destination of a loaded contract and unload.
-card-fracht-dumping = Give your right-hand neighbour a contract that is not loaded.
+card-bahnverladung = The loaded contract with the most distant destination is paid at once, for 1,000 DM.
+card-beifahrer = Roll and drive again.
+card-dokumente = Back to the nearest city on the way here.
+card-fahrtenschreiber = Skip the next turn.
+card-familiennachwuchs = Straight to the destination of a loaded contract, and unload.
+card-fracht-dumping = A contract that is not loaded goes to the right-hand neighbour.
 card-kundenservice = Draw a contract from the reserve.
-card-routenplanung = You may drive to the next free city at once.
-card-diebe = All goods aboard are lost. The insurance pays 1000 DM for each contract.
-card-inspektion = Neither load nor unload before München. There the card goes to the left and you may roll again. Whoever has it at the end pays 1000 DM.
-card-motivation = Keep it: once, on one of your turns, drive 1 to 3 more spaces.
-card-pannenhilfe = Drive on, or help out and skip a turn for 1000 DM.
+card-routenplanung = A drive to the next free city is allowed at once.
+card-diebe = All goods aboard are lost. The insurance pays 1,000 DM for each contract.
+card-inspektion = No loading or unloading before München. There the card goes to the left, and the die may be rolled again. Whoever has it at the end pays 1,000 DM.
+card-motivation = To keep: once, on a turn of one’s own, drive 1 to 3 more spaces.
+card-pannenhilfe = Drive on, or help out and skip a turn for 1,000 DM.
 card-polizeikontrolle = Pay 500 DM.
 card-radarfalle = Pay 500 DM.
-card-road-runner = You and another player of your choice may each drive 3 more spaces.
-card-schneestuerme = You may move every truck 1 to 3 spaces in any direction.
-card-schnelle-verladung = Keep it: once, right after loading, roll and move again.
-card-sonderauftrag-flensburg = Keep it: 2000 DM when you reach Flensburg; 1000 DM to pay if you never do.
-card-sonderauftrag-wien = Keep it: 2000 DM when you reach Wien; 1000 DM to pay if you never do.
-card-stau-muenchen = The jam sign goes onto München until your next turn.
-card-stau-frankfurt = The jam sign goes onto Frankfurt until your next turn.
-card-stau-kassel = The jam sign goes onto Kassel until your next turn.
-card-stau-nebel = Put the jam sign on a free space until your next turn.
-card-stau-unfall = Put the jam sign on a free space until your next turn.
-card-subunternehmer = You and another player of your choice may each drive 3 more spaces.
-card-truckerfestival = You win 500 DM.
+card-road-runner = This player and another of their choice may each drive 3 more spaces.
+card-schneestuerme = Every truck may be moved 1 to 3 spaces in any direction.
+card-schnelle-verladung = To keep: once, right after loading, roll and drive again.
+card-sonderauftrag-flensburg = To keep: 2,000 DM on reaching Flensburg; otherwise 1,000 DM to pay at the end.
+card-sonderauftrag-wien = To keep: 2,000 DM on reaching Wien; otherwise 1,000 DM to pay at the end.
+card-stau-muenchen = The jam sign goes onto München until this player’s next turn.
+card-stau-frankfurt = The jam sign goes onto Frankfurt until this player’s next turn.
+card-stau-kassel = The jam sign goes onto Kassel until this player’s next turn.
+card-stau-nebel = The jam sign goes onto a free space until this player’s next turn.
+card-stau-unfall = The jam sign goes onto a free space until this player’s next turn.
+card-subunternehmer = This player and another of their choice may each drive 3 more spaces.
+card-truckerfestival = A prize of 500 DM.
 card-vertrauen = Draw a contract from the reserve.
-card-wartung = You may drive 1 to 4 more spaces.
-card-ware-verdorben = Go back to the city where you loaded last.
-card-zollabfertigung = Drive to the next event space at once; draw no card there.
+card-wartung = A drive of 1 to 4 more spaces is allowed.
+card-ware-verdorben = Back to the city of the last loading.
+card-zollabfertigung = On to the next event space at once; no card is drawn there.
 card-zollkontrolle = Skip a turn or pay 500 DM.
 
 ## The board
@@ -536,15 +565,15 @@ order-take-back = Take it back
 
 ## The tutorial
 
-tutorial-welcome = You drive a truck through Central Europe: fetch goods in one city, deliver them in another and bid for new contracts on the way. Whoever has the most money at the end wins. You have 5000 DM.
+tutorial-welcome = You drive a truck through Central Europe: fetch goods in one city, deliver them in another and bid for new contracts on the way. Whoever has the most money at the end wins. You have 5,000 DM.
 tutorial-place = First put your truck on the road, before anybody has seen a contract. Start on the marked space between Nürnberg and Linz.
 tutorial-roll = Here are your 3 secret contracts: each says where you load, where you deliver and what you are paid. Linz–Nürnberg begins just round the corner. Roll the die!
 tutorial-drive = A 3, and as a rule you drive every point. But Linz, 2 spaces away, is the start of one of your contracts, and there you may stop early. Drive to Linz.
 tutorial-load = Load the 4 goods for Nürnberg. There is room for them: a truck holds 6, and you can buy trailers for more.
 tutorial-turn = You are done in Linz, and the others want to drive, too. End your turn.
-tutorial-bid = Blue called for Nürnberg–Salzburg in Stuttgart, and Yellow bids offer 1. You are on your way to Nürnberg anyway: bid offer 2. It costs 1000 DM and leaves you 1800 DM of what the contract pays.
+tutorial-bid = Blue called for Nürnberg–Salzburg in Stuttgart, and Yellow bids offer 1. You are on your way to Nürnberg anyway: bid offer 2. It costs 1,000 DM and leaves you 1,800 DM of what the contract pays.
 tutorial-again = It is yours! Blue, as the caller, could have had it by matching your offer, but passed, and so did Yellow. On to Nürnberg, 5 spaces away: roll the die!
-tutorial-deliver = A 5, what luck! Drive to Nürnberg: your goods are unloaded there by themselves, and you are paid 2300 DM.
+tutorial-deliver = A 5, what luck! Drive to Nürnberg: your goods are unloaded there by themselves, and you are paid 2,300 DM.
 tutorial-reload = Delivered! And your new contract begins right here: load Nürnberg–Salzburg, 6 goods, a full truck.
 tutorial-call = Whoever reaches a city exactly, or with a 6, may call for a public contract. Salzburg–Graz begins where your load goes: call for it. If nobody bids, you get it for nothing.
 tutorial-end = Nobody bid: it is yours. Mind the event spaces, where you draw a card, and the road works after a 1. The game ends when no public contract is left and somebody has delivered their last: now play a real game, and have a good journey!

@@ -15,7 +15,11 @@ action-hand-on = Transmettre l’Inspektion
 action-play = Jouer { $n1 }
 action-use = Utiliser le { $n1 }
 # Deux noms sur une case événement : la case et la ville d’où l’on vient.
-action-drive = Rouler jusqu’à { $nouns }
+action-drive =
+    { $count ->
+        [1] Rouler jusqu’à { $n1 }
+       *[other] Rouler jusqu’à { $n1 } depuis { $n2 }
+    }
 action-wait = Attendre ici
 action-decline = Non, merci
 action-works = Travaux sur { $n1 }
@@ -42,7 +46,11 @@ action-calm = Ne plus déplacer de camion
 prompt-place = { $seat } pose son camion sur une case de route.
 prompt-place-me = Posez votre camion sur une case de route.
 prompt-before = { $seat } va lancer le dé.
-prompt-before-me = Lancez le dé, ou faites d’abord vos affaires.
+prompt-before-me =
+    { $only ->
+        [roll] Lancez le dé.
+       *[other] Lancez le dé, ou faites d’abord vos affaires.
+    }
 prompt-choose = { $seat } utilise un des dés : { $n1 } ou { $n2 }.
 prompt-choose-me = Quel dé utilisez-vous : { $n1 } ou { $n2 } ?
 prompt-drive = { $seat } a fait { $n1 } et roule.
@@ -64,7 +72,11 @@ prompt-drive-zollabfertigung-me = Roulez jusqu’à la prochaine case événemen
 prompt-works = { $seat } pose le panneau de travaux.
 prompt-works-me = Posez le panneau de travaux sur une autre case.
 prompt-stop = { $seat } est à l’arrêt et fait ses affaires.
-prompt-stop-me = Vous êtes à l’arrêt : faites vos affaires ou finissez votre tour.
+prompt-stop-me =
+    { $only ->
+        [end] Vous êtes à l’arrêt, sans affaire à faire ici : finissez votre tour.
+       *[other] Vous êtes à l’arrêt : faites vos affaires ou finissez votre tour.
+    }
 prompt-rail = { $seat } choisit un contrat pour le rail.
 prompt-rail-me = Lequel de ces contrats part par le rail ?
 prompt-jump = { $seat } choisit une destination où aller.
@@ -74,7 +86,7 @@ prompt-land-me = La ville est occupée : choisissez la case libre la plus proch
 prompt-give = { $seat } donne un contrat à son voisin de droite.
 prompt-give-me = Donnez un de vos contrats à votre voisin de droite.
 prompt-help = { $seat } peut aider un collègue.
-prompt-help-me = Aidez-vous, contre 1000 DM et un tour ?
+prompt-help-me = Aidez-vous, contre 1 000 DM et un tour ?
 prompt-customs = { $seat } paie à la douane ou passe un tour.
 prompt-customs-me = Payez 500 DM ou passez un tour.
 prompt-jam = { $seat } pose le panneau de bouchon sur une case libre.
@@ -89,6 +101,23 @@ prompt-match = { $seat } a demandé { $n1 } et s’aligne sur l’offre { $n2 } 
 prompt-match-me = Vous avez demandé { $n1 } : alignez-vous sur l’offre { $n2 } ou passez.
 prompt-load = { $seat } peut charger { $n1 } aussitôt.
 prompt-load-me = Vous pouvez charger { $n1 } aussitôt.
+
+## Pourquoi pas
+
+refused-AUF-2-1 = Commencez sur une case de route sans camion.
+refused-AUF-3-1 = On roule selon le dé : de 1 à 5, tous les points ; avec un 6, jusqu’à 6 cases.
+refused-AUF-3-2 = Un camion s’y trouve déjà.
+refused-AUF-3-4 = On ne s’arrête plus tôt que dans une ville de l’un de ses contrats.
+refused-AUF-3-5 = Un panneau barre le chemin.
+refused-AUF-3-6 = Un camion ne fait pas demi-tour au cours d’un déplacement.
+refused-AUF-4-2 = Le panneau de travaux ne va ni sur une ville, ni sous un camion, ni avec l’autre panneau, ni devant Flensburg.
+refused-AUF-4-3 = Les travaux ferment cette case.
+refused-AUF-4-5 = Le bouchon ferme cette case.
+refused-AUF-5-1 = On charge dans la ville de départ de son contrat, s’il y a place pour toutes ses marchandises.
+refused-AUF-5-3 = On décharge à la destination d’un contrat chargé.
+refused-AUF-5-6 = On ne demande pas de contrat avant de lancer le dé.
+refused-AUF-7-1 = On ne demande un contrat public qu’en arrivant dans une ville avec exactement ses points.
+refused-AUF-9-10 = Avec l’Inspektion, ni chargement ni déchargement avant München.
 
 ## Ce qu’on voit d’un joueur
 
@@ -145,7 +174,7 @@ event-skipped = { $seat } passe un tour.
 event-handed-on = { $seat } transmet l’Inspektion à { $other }.
 event-inspection-over = { $seat } en a fini avec l’Inspektion ; la carte va sous la pile.
 event-collected = { $seat } touche { $money } DM : { $card }.
-event-robbed = { $seat } perd les marchandises de { $contract } ; l’assurance verse { $money } DM.
+event-robbed = { $seat } perd les marchandises du contrat { $contract } ; l’assurance verse { $money } DM.
 event-gave = { $seat } donne à { $other } { $contract }.
 event-got = { $seat } tire de la réserve { $contract }.
 event-jumped = { $seat } va à { $space }.
@@ -177,7 +206,7 @@ option-one-lap-help = L’Inspektion est retirée au moment où elle reviendrait
 option-round-limit = Limite de manches
 option-round-limit-help = Après tant de manches, le plus riche gagne ; 0 : pas de limite.
 option-children = Version pour enfants
-option-children-help = Pas de remorques, 2000 DM au départ, et on prend simplement les contrats publics.
+option-children-help = Pas de remorques, 2 000 DM au départ, et on prend simplement les contrats publics.
 option-rules-2007 = Règles de 2007
 option-rules-2007-help = Deux dés dont on utilise un, pas d’obligation de rouler, deux camions par case de route, et on peut défausser de vieux contrats.
 
@@ -228,37 +257,37 @@ noun-ware-verdorben = Ware verdorben (marchandises gâtées)
 noun-zollabfertigung = Zollabfertigung (la douane est passée)
 noun-zollkontrolle = Zollkontrolle (un contrôle de douane)
 
-card-bahnverladung = Votre contrat chargé à la destination la plus éloignée est payé aussitôt, contre 1000 DM.
-card-beifahrer = Lancez le dé et roulez encore.
-card-dokumente = Retournez à la ville la plus proche par où vous êtes venu.
-card-fahrtenschreiber = Passez votre prochain tour.
-card-familiennachwuchs = Allez droit à la destination d’un contrat chargé et déchargez.
-card-fracht-dumping = Donnez à votre voisin de droite un contrat non chargé.
-card-kundenservice = Tirez un contrat de la réserve.
-card-routenplanung = Vous pouvez rouler aussitôt jusqu’à la prochaine ville libre.
-card-diebe = Toutes les marchandises à bord sont perdues. L’assurance verse 1000 DM par contrat.
-card-inspektion = Ni chargement ni déchargement avant München. Là, la carte va à gauche et vous pouvez relancer le dé. Qui l’a à la fin paie 1000 DM.
-card-motivation = À garder : une fois, à l’un de vos tours, roulez de 1 à 3 cases de plus.
-card-pannenhilfe = Continuez, ou aidez et passez un tour contre 1000 DM.
-card-polizeikontrolle = Payez 500 DM.
-card-radarfalle = Payez 500 DM.
-card-road-runner = Vous et un autre joueur de votre choix pouvez rouler de 3 cases de plus.
-card-schneestuerme = Vous pouvez déplacer tous les camions de 1 à 3 cases dans n’importe quelle direction.
-card-schnelle-verladung = À garder : une fois, juste après un chargement, lancez le dé et roulez encore.
-card-sonderauftrag-flensburg = À garder : 2000 DM quand vous atteignez Flensburg ; 1000 DM à payer sinon.
-card-sonderauftrag-wien = À garder : 2000 DM quand vous atteignez Wien ; 1000 DM à payer sinon.
-card-stau-muenchen = Le panneau de bouchon va sur München jusqu’à votre prochain tour.
-card-stau-frankfurt = Le panneau de bouchon va sur Frankfurt jusqu’à votre prochain tour.
-card-stau-kassel = Le panneau de bouchon va sur Kassel jusqu’à votre prochain tour.
-card-stau-nebel = Posez le panneau de bouchon sur une case libre jusqu’à votre prochain tour.
-card-stau-unfall = Posez le panneau de bouchon sur une case libre jusqu’à votre prochain tour.
-card-subunternehmer = Vous et un autre joueur de votre choix pouvez rouler de 3 cases de plus.
-card-truckerfestival = Vous gagnez 500 DM.
-card-vertrauen = Tirez un contrat de la réserve.
-card-wartung = Vous pouvez rouler de 1 à 4 cases de plus.
-card-ware-verdorben = Retournez à la ville de votre dernier chargement.
-card-zollabfertigung = Roulez aussitôt jusqu’à la prochaine case événement ; n’y tirez pas de carte.
-card-zollkontrolle = Passez un tour ou payez 500 DM.
+card-bahnverladung = Le contrat chargé à la destination la plus éloignée est payé aussitôt, contre 1 000 DM.
+card-beifahrer = Lancer le dé et rouler encore.
+card-dokumente = Retour à la ville la plus proche sur le chemin parcouru.
+card-fahrtenschreiber = Passer le prochain tour.
+card-familiennachwuchs = Aller droit à la destination d’un contrat chargé et décharger.
+card-fracht-dumping = Un contrat non chargé va au voisin de droite.
+card-kundenservice = Tirer un contrat de la réserve.
+card-routenplanung = Permet de rouler aussitôt jusqu’à la prochaine ville libre.
+card-diebe = Toutes les marchandises à bord sont perdues. L’assurance verse 1 000 DM par contrat.
+card-inspektion = Ni chargement ni déchargement avant München. Là, la carte va à gauche et le dé peut être relancé. Qui l’a à la fin paie 1 000 DM.
+card-motivation = À garder : une fois, à son tour, rouler de 1 à 3 cases de plus.
+card-pannenhilfe = Continuer, ou aider et passer un tour contre 1 000 DM.
+card-polizeikontrolle = Payer 500 DM.
+card-radarfalle = Payer 500 DM.
+card-road-runner = Ce joueur et un autre de son choix peuvent rouler de 3 cases de plus.
+card-schneestuerme = Tous les camions peuvent être déplacés de 1 à 3 cases dans n’importe quelle direction.
+card-schnelle-verladung = À garder : une fois, juste après un chargement, lancer le dé et rouler encore.
+card-sonderauftrag-flensburg = À garder : 2 000 DM à l’arrivée à Flensburg ; sinon 1 000 DM à payer à la fin.
+card-sonderauftrag-wien = À garder : 2 000 DM à l’arrivée à Wien ; sinon 1 000 DM à payer à la fin.
+card-stau-muenchen = Le panneau de bouchon va sur München jusqu’au prochain tour de ce joueur.
+card-stau-frankfurt = Le panneau de bouchon va sur Frankfurt jusqu’au prochain tour de ce joueur.
+card-stau-kassel = Le panneau de bouchon va sur Kassel jusqu’au prochain tour de ce joueur.
+card-stau-nebel = Le panneau de bouchon va sur une case libre jusqu’au prochain tour de ce joueur.
+card-stau-unfall = Le panneau de bouchon va sur une case libre jusqu’au prochain tour de ce joueur.
+card-subunternehmer = Ce joueur et un autre de son choix peuvent rouler de 3 cases de plus.
+card-truckerfestival = Un prix de 500 DM.
+card-vertrauen = Tirer un contrat de la réserve.
+card-wartung = Permet de rouler de 1 à 4 cases de plus.
+card-ware-verdorben = Retour à la ville du dernier chargement.
+card-zollabfertigung = Rouler aussitôt jusqu’à la prochaine case événement, sans y tirer de carte.
+card-zollkontrolle = Passer un tour ou payer 500 DM.
 
 ## Le plateau
 
@@ -536,15 +565,15 @@ order-take-back = Reprendre
 
 ## Le tutoriel
 
-tutorial-welcome = Au volant d’un camion à travers l’Europe centrale, chargez dans une ville, livrez dans une autre et enchérissez en chemin sur de nouveaux contrats. À la fin, le plus riche l’emporte. Vous avez 5000 DM.
+tutorial-welcome = Au volant d’un camion à travers l’Europe centrale, chargez dans une ville, livrez dans une autre et enchérissez en chemin sur de nouveaux contrats. À la fin, le plus riche l’emporte. Vous avez 5 000 DM.
 tutorial-place = Posez d’abord votre camion sur la route, avant que personne ait vu un contrat. Commencez sur la case marquée, entre Nürnberg et Linz.
 tutorial-roll = Voici vos 3 contrats secrets : chacun dit où charger, où livrer et ce qu’on vous paie. Linz–Nürnberg part tout près d’ici. Lancez le dé !
 tutorial-drive = Un 3 ; d’ordinaire, on roule de tous ses points. Mais un de vos contrats part de Linz, à 2 cases, et là vous pouvez vous arrêter plus tôt. Roulez jusqu’à Linz.
 tutorial-load = Chargez les 4 marchandises pour Nürnberg. Il y a la place : un camion en porte 6, et l’on peut acheter des remorques.
 tutorial-turn = Vous avez fini à Linz, et les autres veulent rouler aussi. Finissez votre tour.
-tutorial-bid = À Stuttgart, Bleu a demandé Nürnberg–Salzburg, et Jaune nomme l’offre 1. Vous allez justement à Nürnberg : nommez l’offre 2. Elle coûte 1000 DM et vous laisse 1800 DM de ce que paie le contrat.
+tutorial-bid = À Stuttgart, Bleu a demandé Nürnberg–Salzburg, et Jaune nomme l’offre 1. Vous allez justement à Nürnberg : nommez l’offre 2. Elle coûte 1 000 DM et vous laisse 1 800 DM de ce que paie le contrat.
 tutorial-again = Il est à vous ! Bleu, le demandeur, l’aurait eu en s’alignant sur votre offre, mais il a passé, et Jaune aussi. En route pour Nürnberg, à 5 cases : lancez le dé !
-tutorial-deliver = Un 5, quelle chance ! Roulez jusqu’à Nürnberg : vos marchandises y sont déchargées d’elles-mêmes, et l’on vous paie 2300 DM.
+tutorial-deliver = Un 5, quelle chance ! Roulez jusqu’à Nürnberg : vos marchandises y sont déchargées d’elles-mêmes, et l’on vous paie 2 300 DM.
 tutorial-reload = Livré ! Et votre nouveau contrat part justement d’ici : chargez Nürnberg–Salzburg, 6 marchandises, un camion plein.
 tutorial-call = Qui arrive en ville exactement, ou avec un 6, peut demander un contrat public. Salzburg–Graz part de là où va votre chargement : demandez-le. Si personne n’enchérit, vous l’avez pour rien.
 tutorial-end = Personne n’a enchéri : il est à vous. Gare aux cases événement, où l’on tire une carte, et aux travaux après un 1. La partie finit quand il n’y a plus de contrat public et que quelqu’un a livré son dernier : place à une vraie partie, et bonne route !

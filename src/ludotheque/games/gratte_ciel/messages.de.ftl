@@ -6,13 +6,25 @@ pitch = Flieg über eine wachsende Stadt, kassiere, wenn andere über deine Tür
 ## Was man tun kann
 
 action-start = Auf { $n1 } beginnen
-action-fly = Fliegen { $nouns }
+action-fly = Fliegen { $path }
 action-pass = Passen
 
 prompt-start = { $seat } wählt einen weißen Bauplatz für den Anfang.
 prompt-start-me = Wähle einen weißen Bauplatz für den Anfang.
 prompt-fly = { $seat } wählt einen Flug von 1 bis 4 Bauplätzen zu einem Bauplatz ohne Gebäude.
 prompt-fly-me = Flieg 1 bis 4 Bauplätze weit zu einem Bauplatz ohne Gebäude.
+
+## Warum nicht
+
+refused-GRA-1-2 = Im Park in der Mitte landet kein Hubschrauber.
+refused-GRA-2-2 = Angefangen wird auf einem freien weißen Bauplatz, und nur einmal.
+refused-GRA-2-3 = In diesem Viertel beginnt schon ein Hubschrauber: Wähle zu dritt einen anderen.
+refused-GRA-3-1 = Dein Hubschrauber fliegt 1 bis 4 Bauplätze weit, nie schräg, und landet, wo kein Gebäude steht.
+refused-GRA-3-2 = An diesem Tisch fliegt man geradeaus.
+refused-GRA-3-3 = Ein Flug berührt keinen Bauplatz zweimal und kehrt nicht zum Start zurück.
+refused-GRA-3-4 = Ein anderer Hubschrauber oder der Park ist im Weg.
+refused-GRA-3-5 = Passen geht nicht: Wähle einen Flug.
+refused-GRA-3-7 = Dort steht schon ein Hubschrauber.
 
 ## Was alle zeigen
 

@@ -6,13 +6,25 @@ pitch = Fly across a growing city, cash in when others pass above your towers, a
 ## What a seat can do
 
 action-start = Start on { $n1 }
-action-fly = Fly { $nouns }
+action-fly = Fly { $path }
 action-pass = Pass
 
 prompt-start = { $seat } chooses a white lot to start on.
 prompt-start-me = Choose a white lot to start on.
 prompt-fly = { $seat } chooses a flight of 1 to 4 lots to a lot without a building.
 prompt-fly-me = Fly 1 to 4 lots to a lot without a building.
+
+## Why not
+
+refused-GRA-1-2 = No helicopter lands in the park in the centre.
+refused-GRA-2-2 = Everybody starts on a free white lot, and only once.
+refused-GRA-2-3 = A helicopter starts in this district already: with 3 players choose another.
+refused-GRA-3-1 = Your helicopter flies 1 to 4 lots, never diagonally, and lands where no building stands.
+refused-GRA-3-2 = At this table flights are straight.
+refused-GRA-3-3 = A flight enters no lot twice and does not come back to where it began.
+refused-GRA-3-4 = Another helicopter or the park is in the way.
+refused-GRA-3-5 = You cannot pass: choose a flight.
+refused-GRA-3-7 = A helicopter stands there already.
 
 ## What a seat shows
 

@@ -6,13 +6,25 @@ pitch = Survolez une ville qui grandit, encaissez quand on passe au-dessus de vo
 ## Ce qu’on peut faire
 
 action-start = Commencer en { $n1 }
-action-fly = Voler { $nouns }
+action-fly = Voler { $path }
 action-pass = Passer
 
 prompt-start = { $seat } choisit un terrain blanc pour commencer.
 prompt-start-me = Choisissez un terrain blanc pour commencer.
 prompt-fly = { $seat } choisit un vol de 1 à 4 terrains vers un terrain sans bâtiment.
 prompt-fly-me = Volez de 1 à 4 terrains vers un terrain sans bâtiment.
+
+## Pourquoi pas
+
+refused-GRA-1-2 = Aucun hélicoptère ne se pose dans le parc du centre.
+refused-GRA-2-2 = On commence sur un terrain blanc libre, et une seule fois.
+refused-GRA-2-3 = Un hélicoptère part déjà de ce quartier : à 3 joueurs, choisissez-en un autre.
+refused-GRA-3-1 = Votre hélicoptère vole de 1 à 4 terrains, jamais en diagonale, et se pose où il n’y a pas de bâtiment.
+refused-GRA-3-2 = À cette table, on vole en ligne droite.
+refused-GRA-3-3 = Un vol ne passe pas deux fois sur un terrain et ne revient pas à son départ.
+refused-GRA-3-4 = Un autre hélicoptère ou le parc est sur le chemin.
+refused-GRA-3-5 = On ne peut pas passer : choisissez un vol.
+refused-GRA-3-7 = Un hélicoptère s’y trouve déjà.
 
 ## Ce que chacun montre
 

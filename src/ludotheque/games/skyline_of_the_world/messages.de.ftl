@@ -14,9 +14,40 @@ action-hand-in = Drei Bonuskarten für 5 Mio. abgeben: { $n1 }, { $n2 }, { $n3 
 action-end = Zug beenden
 
 prompt-build = { $seat } baut Stockwerke.
-prompt-build-me = Bau Stockwerke, mindestens eines, wenn du kannst.
+prompt-build-me =
+    { $only ->
+        [invest] Du kannst nichts bauen: Geh weiter zum Kaufen.
+       *[other] Bau Stockwerke, mindestens eines, wenn du kannst.
+    }
+prompt-build-more = { $seat } darf noch mehr Stockwerke bauen.
+prompt-build-more-me = Bau noch mehr Stockwerke, wenn du kannst, geh weiter zum Kaufen oder beende deinen Zug.
+prompt-build-no-more = { $seat } hat den ganzen Vorrat verbaut.
+prompt-build-no-more-me = Du hast deinen ganzen Vorrat verbaut: Geh weiter zum Kaufen oder beende deinen Zug.
 prompt-invest = { $seat } kauft oder verkauft Stockwerke.
-prompt-invest-me = Kauf Stockwerke für deinen nächsten Zug, verkauf welche oder beende deinen Zug.
+prompt-invest-me =
+    { $only ->
+        [end] Du kannst nichts kaufen oder verkaufen: Beende deinen Zug.
+        [buy] Du hast nichts gebaut: Kauf mindestens ein Stockwerk für deinen nächsten Zug.
+       *[other] Kauf Stockwerke für deinen nächsten Zug, verkauf welche oder beende deinen Zug.
+    }
+
+## Warum nicht
+
+refused-SKY-4-1 = Bau zuerst, wenn du kannst, und nur Stockwerke aus deinem Vorrat.
+refused-SKY-4-2 = Obenauf liegt dort dein eigenes Stockwerk oder ein Penthouse.
+refused-SKY-4-3 = Diese Ebene braucht ein anderes Stockwerk, und es gibt nur fünf Ebenen.
+refused-SKY-4-4 = Für dieses Stockwerk hast du zu wenige Münzen.
+refused-SKY-4-5 = Ein Penthouse braucht ein Stockwerk deiner Farbe darunter.
+refused-SKY-4-7 = In diesem Zug hast du schon fertig gebaut.
+refused-SKY-4-9 = An diesem Tisch baut auf ein Skyline-Stockwerk nur, wem es gehört.
+refused-SKY-5-1 = Auf einem Skyline-Stockwerk oder Penthouse steht kein neutrales Stockwerk.
+refused-SKY-5-2 = Für ein neutrales Stockwerk hast du hier zu wenige Münzen: Es kostet 5 Mio.
+refused-SKY-5-3 = Ein neutrales Stockwerk auf der fünften Ebene sperrt dieses Gebäude für immer.
+refused-SKY-6-1 = Du hast kein Skyline-Stockwerk: Das erste Penthouse bringt eines.
+refused-SKY-6-2 = Ein Skyline-Stockwerk steht weder auf einem anderen noch auf einem Penthouse.
+refused-SKY-6-3 = Auf einem orangefarbenen Bauplatz steht nie ein Skyline-Stockwerk.
+refused-SKY-6-4 = In diesem Zug hast du schon ein Skyline-Stockwerk gebaut.
+refused-SKY-6-5 = Für ein Skyline-Stockwerk hast du hier zu wenige Münzen: Es kostet 5 Mio.
 
 ## Was alle zeigen
 

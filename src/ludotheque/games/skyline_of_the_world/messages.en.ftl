@@ -14,9 +14,40 @@ action-hand-in = Hand in three bonus cards for 5M: { $n1 }, { $n2 }, { $n3 }
 action-end = End the turn
 
 prompt-build = { $seat } builds floors.
-prompt-build-me = Build floors: at least one if you can.
+prompt-build-me =
+    { $only ->
+        [invest] There is nothing you can build: go on to buying.
+       *[other] Build floors: at least one if you can.
+    }
+prompt-build-more = { $seat } may build more floors.
+prompt-build-more-me = Build more floors if you can, go on to buying, or end your turn.
+prompt-build-no-more = { $seat } has built the whole stock.
+prompt-build-no-more-me = You have built your whole stock: go on to buying, or end your turn.
 prompt-invest = { $seat } buys or sells floors.
-prompt-invest-me = Buy floors for your next turn, sell some, or end your turn.
+prompt-invest-me =
+    { $only ->
+        [end] There is nothing you can buy or sell: end your turn.
+        [buy] You have built nothing: buy at least one floor for your next turn.
+       *[other] Buy floors for your next turn, sell some, or end your turn.
+    }
+
+## Why not
+
+refused-SKY-4-1 = Build first if you can, and only floors that are in your stock.
+refused-SKY-4-2 = Your own floor or a penthouse is on top there.
+refused-SKY-4-3 = This level needs another floor, and there are only five levels.
+refused-SKY-4-4 = You have too few coins for this floor.
+refused-SKY-4-5 = A penthouse needs a floor of your colour below it.
+refused-SKY-4-7 = You have finished building for this turn.
+refused-SKY-4-9 = At this table only its owner builds on a Skyline floor.
+refused-SKY-5-1 = A neutral floor cannot stand on a Skyline floor or a penthouse.
+refused-SKY-5-2 = You have too few coins for a neutral floor there: it costs 5M.
+refused-SKY-5-3 = A neutral floor on the fifth level blocks this building for good.
+refused-SKY-6-1 = You have no Skyline floor: the first penthouse wins one.
+refused-SKY-6-2 = A Skyline floor cannot stand on another one or on a penthouse.
+refused-SKY-6-3 = A Skyline floor never stands on an orange lot.
+refused-SKY-6-4 = You have built a Skyline floor in this turn already.
+refused-SKY-6-5 = You have too few coins for a Skyline floor there: it costs 5M.
 
 ## What a seat shows
 

@@ -14,9 +14,40 @@ action-hand-in = Rendre trois cartes prime contre 5 M : { $n1 }, { $n2 }, { $n
 action-end = Finir le tour
 
 prompt-build = { $seat } bâtit des étages.
-prompt-build-me = Bâtissez des étages : au moins un si vous le pouvez.
+prompt-build-me =
+    { $only ->
+        [invest] Vous ne pouvez rien bâtir : passez aux achats.
+       *[other] Bâtissez des étages : au moins un si vous le pouvez.
+    }
+prompt-build-more = { $seat } peut bâtir d’autres étages.
+prompt-build-more-me = Bâtissez d’autres étages si vous le pouvez, passez aux achats ou finissez votre tour.
+prompt-build-no-more = { $seat } a bâti toute sa réserve.
+prompt-build-no-more-me = Vous avez bâti toute votre réserve : passez aux achats ou finissez votre tour.
 prompt-invest = { $seat } achète ou revend des étages.
-prompt-invest-me = Achetez des étages pour votre prochain tour, revendez-en, ou finissez votre tour.
+prompt-invest-me =
+    { $only ->
+        [end] Rien à acheter ni à revendre : finissez votre tour.
+        [buy] Vous n’avez rien bâti : achetez au moins un étage pour votre prochain tour.
+       *[other] Achetez des étages pour votre prochain tour, revendez-en, ou finissez votre tour.
+    }
+
+## Pourquoi pas
+
+refused-SKY-4-1 = Bâtissez d’abord si vous le pouvez, et seulement des étages de votre réserve.
+refused-SKY-4-2 = Votre propre étage ou un penthouse est au sommet.
+refused-SKY-4-3 = Ce niveau demande un autre étage, et il n’y a que cinq niveaux.
+refused-SKY-4-4 = Vous n’avez pas assez de pièces pour cet étage.
+refused-SKY-4-5 = Un penthouse demande un étage de votre couleur au-dessous.
+refused-SKY-4-7 = Vous avez fini de bâtir pour ce tour.
+refused-SKY-4-9 = À cette table, seul son propriétaire bâtit sur un étage Skyline.
+refused-SKY-5-1 = Un étage neutre ne tient ni sur un étage Skyline ni sur un penthouse.
+refused-SKY-5-2 = Vous n’avez pas assez de pièces pour un étage neutre ici : il coûte 5 M.
+refused-SKY-5-3 = Un étage neutre au cinquième niveau bloque ce bâtiment pour de bon.
+refused-SKY-6-1 = Vous n’avez pas d’étage Skyline : le premier penthouse en rapporte un.
+refused-SKY-6-2 = Un étage Skyline ne tient ni sur un autre ni sur un penthouse.
+refused-SKY-6-3 = Un étage Skyline ne va jamais sur un terrain orange.
+refused-SKY-6-4 = Vous avez déjà bâti un étage Skyline à ce tour.
+refused-SKY-6-5 = Vous n’avez pas assez de pièces pour un étage Skyline ici : il coûte 5 M.
 
 ## Ce que chacun montre
 
@@ -164,9 +195,9 @@ lot-earns = rapporte { $coins } M
 lot-build = vous pouvez bâtir ici : { $floor }, { $coins } M à { $seat }
 lot-build-bank = vous pouvez bâtir ici : { $floor }, { $coins } M à la banque
 lot-build-free = vous pouvez bâtir ici : { $floor }, sans rien payer
-floor-of = { $floor } de { $seat }
-group = { $seat } toucherait { $coins } M de { $lots }.
-group-pays = { $seat } touche { $coins } M de { $lots }.
+floor-of = { $floor } ({ $seat })
+group = { $seat } toucherait { $coins } M pour { $lots }.
+group-pays = { $seat } touche { $coins } M pour { $lots }.
 
 ## À côté du plateau
 
@@ -175,7 +206,7 @@ race-last-round = Dernier tour !
 race-over = Appartements-terrasses
 race-seat = { $seat } : { $count } appartements-terrasses sur 3
 shelf = Étages
-shelf-of = Étages de { $seat }
+shelf-of = Étages : { $seat }
 shelf-floor = { $floor }, { $count } en réserve
 shelf-bank = reste { $count }
 shelf-hidden = Caché dans le jeu couvert.

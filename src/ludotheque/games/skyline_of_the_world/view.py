@@ -302,7 +302,13 @@ def facts(state: State, viewer: int | None) -> list[Facts]:
 
 
 def prompt(state: State) -> Words:
-    return ["invest"] if state.phase == INVESTING else ["build"]
+    """The phase; and after a floor was built, whether everybody sees that none is left."""
+    if state.phase == INVESTING:
+        return ["invest"]
+    if not state.built:
+        return ["build"]
+    left = state.variants.covered or state.holdings.stock_names(state.turn)  # SKY-9.7
+    return ["build-more"] if left else ["build-no-more"]
 
 
 def picture(state: State, viewer: int | None) -> str:

@@ -1,12 +1,16 @@
 """Actions in words, slots, positions as text, random games."""
 
+import re
+
 import pytest
 
 from ludotheque.dice import Fast
 from ludotheque.games.auf_achse import game
 from ludotheque.games.auf_achse.actions import VERBS
+from ludotheque.games.auf_achse.board import CARDS
 from ludotheque.lab.simulation import settings
 from ludotheque.registry import title
+from ludotheque.speech import Speaker
 
 from .position import at, event, said, stopped
 
@@ -144,3 +148,13 @@ def test_random_games_stay_sound(setting):
         state.check()
     assert state.outcome().reason in ("delivered", "limit")
     assert said(state) == []
+
+
+ADDRESSED = {"en": r"\byou", "fr": r"\bvous\b|\bvotre\b|\bvos\b", "de": r"\bdu\b|\bdein"}
+
+
+@pytest.mark.parametrize("language", ADDRESSED)
+def test_event_cards_speak_to_nobody_for_everybody_reads_them(language):
+    speaker = Speaker(title("auf-achse"), language, [])
+    texts = [speaker.say(f"card-{card}") for card in CARDS]
+    assert [text for text in texts if re.search(ADDRESSED[language], text, re.IGNORECASE)] == []

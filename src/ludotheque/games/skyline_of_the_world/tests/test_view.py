@@ -173,6 +173,15 @@ def test_prompt(phase, verb):
     assert game.prompt(position(phase=phase)) == [verb]
 
 
+@pytest.mark.parametrize(
+    ("stock", "options", "verb"),
+    [("1m", "", "build-more"), ("", "", "build-no-more"), ("", "covered", "build-more")],
+)
+def test_after_building_the_prompt_follows_the_stock_that_everybody_sees(stock, options, verb):
+    state = position(this_turn="built", stock=[stock], options=options)
+    assert game.prompt(state) == [verb]
+
+
 def test_picture(state):
     picture = game.picture(state, 0).splitlines()
     assert picture[0] == "    a       b       c       d"

@@ -2,7 +2,9 @@
 
 import pytest
 
-from ludotheque.games.auf_achse import game
+from ludotheque.dice import Fast
+from ludotheque.games.auf_achse import game, judge
+from ludotheque.registry import title_of
 
 from .position import at, fresh, play, stopped
 
@@ -55,3 +57,20 @@ def test_in_the_last_round_money_counts_and_contracts_do_not():
 def test_no_limit_is_a_limit_far_away():
     given = {"seats": 2, "hand": HANDS}
     assert red(at(limit=0, **given)) == red(at(limit=200, **given))
+
+
+@pytest.mark.parametrize("seats", [2, 5])
+def test_every_position_of_a_game_can_be_judged(seats):
+    dice, title = Fast(seats), title_of(game)
+    state = game.setup(seats, title.options(title.about.simulation), dice, None)
+    for step in range(120):
+        assert sum(game.chances(state)) == pytest.approx(1.0)
+        assert len(judge.features(state, step % seats)) == judge.INPUTS + judge.MORE
+        state.apply(state.legal()[dice.below(len(state.legal()))], dice, None)
+
+
+def test_the_inspektion_is_seen():
+    with_it, without = (
+        judge.features(at(seats=2, kept=kept), 0) for kept in ("inspektion:red", "-")
+    )
+    assert list(with_it) != list(without)

@@ -2,7 +2,11 @@
 
 import pytest
 
-from ludotheque.games.skyline_of_the_world import game
+from ludotheque.bots.levels import LEVELS
+from ludotheque.contract import NOBODY
+from ludotheque.dice import Fast
+from ludotheque.games.skyline_of_the_world import game, judge
+from ludotheque.registry import title_of
 
 from .position import position
 
@@ -43,3 +47,19 @@ def test_a_finished_mission_is_better_than_the_same_tops_without():
 def test_who_leads_when_only_one_turn_is_left_has_nearly_won():
     lots = {"a4": "RBRBR", "a5": "RBRBR", "b6": "RBRBR"}
     assert chance(lots=lots, turn="B", finished=(1,), stock=("skyline skyline",)) > 0.9
+
+
+@pytest.mark.parametrize("seed", range(3))
+def test_every_position_of_a_game_can_be_judged(seed):
+    dice, title = Fast(seed), title_of(game)
+    seats = 2 + seed % 3
+    state = game.setup(seats, title.options(title.about.simulation), dice, None)
+    size = judge.ROWS * judge.INPUTS + judge.MORE
+    for step in range(300):
+        if state.to_act() == NOBODY:
+            break
+        if step % 4 == 0:
+            assert sum(game.chances(state)) == pytest.approx(1.0)
+            assert len(judge.features(state, step % seats)) == size
+        choose = LEVELS["casual"].choose
+        state.apply(choose(game, state, state.to_act(), dice), dice, None)

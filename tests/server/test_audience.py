@@ -5,7 +5,7 @@ import json
 
 import pytest
 
-from ludotheque import registry, table
+from ludotheque import fair, registry, table
 from ludotheque.bots.levels import LEVELS
 from ludotheque.dice import Fast
 from ludotheque.server import wishes
@@ -39,7 +39,8 @@ def test_at_leisure_absence_counts_from_the_last_step():
     terms = wishes.Agreed(
         title.id, title.about.rules_version, title.options({}), onlookers=True, pace="leisure"
     )
-    row = wishes.new_row(host, terms, [SeatRow("person", person=1, name="Ada"), *others])
+    seats = [SeatRow("person", person=1, name="Ada"), *others]
+    row = wishes.new_row(host, terms, seats, fair.new_secret())
     game, plan = first_step(row)
     game.adopt(plan)
     audience = Audience(None, Place(row, game, changed=1000), 2.0)

@@ -7,6 +7,7 @@ from contextlib import closing, contextmanager
 import pytest
 import uvloop
 
+from ludotheque import fair
 from ludotheque.contract import Illegal
 from ludotheque.server.frames import Act, Undo
 from ludotheque.server.house import House
@@ -34,7 +35,8 @@ def house(url):
 
 
 def a_row(person, wish):
-    return new_row(person, agreed(wish), seat_rows(person, wish.seats, ""))
+    seats = seat_rows(person, wish.seats, "")
+    return new_row(person, agreed(wish), seats, fair.new_secret())
 
 
 async def a_table(one):

@@ -44,7 +44,7 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     database: str = ""
     origins: str = ""
     proxies: str = ""
-    bot_delay: Annotated[float, Meta(ge=0, le=3600)] = 2.0
+    bot_delay: Annotated[float, Meta(ge=0, le=3600)] = 1.3
     workers: Annotated[int, Meta(ge=1, le=256)] = 1
     browser: bool = True
     rates: Rates = Rates()

@@ -94,7 +94,7 @@ class Person:
         """Wait for something; the page's own policy forbids to wait inside of it."""
         deadline = time.monotonic() + PATIENCE / 1000
         while not condition():
-            assert time.monotonic() < deadline, "this never came"
+            assert time.monotonic() < deadline, f"this never came: {self.page.inner_text('body')}"
             self.page.wait_for_timeout(20)
 
     def wait_for_turn(self):

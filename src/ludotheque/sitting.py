@@ -136,7 +136,7 @@ def converse(socket: ClientConnection, bot: Outside) -> Json:
             lobby = message.get("lobby", lobby)
             if message["type"] == "update":
                 view = message["view"]
-            elif message["type"] == "refused":
+            elif message["type"] == "failed":
                 if not message["id"]:
                     raise Unwelcome(f"the server says no: {message['error']['code']}")
                 decided = -1  # the table has moved on, or we were too fast: look again

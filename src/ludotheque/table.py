@@ -273,14 +273,23 @@ class Table:
 
     def give_order(self, seat: int, order: Words) -> None:
         """Keep a standing order of a seat; an empty one takes the last back."""
-        if not order:
-            self.orders.pop(seat, None)
-            return
+        self.check_order(seat, order)
+        self.set_order(seat, order)
+
+    def check_order(self, seat: int, order: Words) -> None:
+        """Refused for words that are no order."""
         try:
-            self._answer(seat, order)
+            if order:
+                self._answer(seat, order)
         except ValueError:
             raise Refused("no-such-order") from None
-        self.orders[seat] = order
+
+    def set_order(self, seat: int, order: Words) -> None:
+        """Keep an order that was checked."""
+        if order:
+            self.orders[seat] = order
+        else:
+            self.orders.pop(seat, None)
 
     def ordered(self) -> Words | None:
         """The action that the standing order of the seat to act asks for now, if any."""

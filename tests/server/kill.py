@@ -102,7 +102,7 @@ class Player:
                     self.pending = None
                     if view["actions"]:
                         await self._act(view)
-                elif message["type"] == "refused":
+                elif message["type"] == "failed":
                     assert message["error"]["code"] == "stale-version", message
                     self.pending = None
                     if view["actions"]:

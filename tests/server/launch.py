@@ -11,51 +11,51 @@ import tempfile
 
 import uvicorn
 
-from ludotheque.server import tables
-from ludotheque.server.house import House
-from ludotheque.server.live import LiveTable, step_row
-from ludotheque.server.serving import configure, listen
+from ludotheque.server.room import rooms
+from ludotheque.server.room.room import Room
+from ludotheque.server.run import configure, listen
+from ludotheque.server.services import Services
 from ludotheque.server.settings import Settings
-from ludotheque.store import Store, log
+from ludotheque.store import Store, log, planned_row
 from tests.server.running import NO_LIMITS
 
 LATER = 0.05  # seconds that the write-behind build lets pass
 
 
-class BroadcastFirst(LiveTable):
+class BroadcastFirst(Room):
     """Tells everybody, then stores."""
 
     async def _take(self, plan, asked):
         self._adopt(plan)
-        row = step_row(self.place.row.id, plan, asked)
-        await self._store.writer.run(lambda c: log.append(c, row))
+        row = planned_row(self.row.id, plan, asked)
+        await self._store.write(log.append, row)
         return plan.version
 
 
-class WriteBehind(LiveTable):
+class WriteBehind(Room):
     """Tells everybody, acknowledges, and stores a little later."""
 
     async def _take(self, plan, asked):
-        row = step_row(self.place.row.id, plan, asked)
+        row = planned_row(self.row.id, plan, asked)
         self._adopt(plan)
 
         async def later():
             await asyncio.sleep(LATER)
-            await self._store.writer.run(lambda c: log.append(c, row))
+            await self._store.write(log.append, row)
 
         self._later = [*getattr(self, "_later", [])[-99:], asyncio.create_task(later())]
         return plan.version
 
 
-BUILDS = {"honest": LiveTable, "broadcast-first": BroadcastFirst, "write-behind": WriteBehind}
+BUILDS = {"honest": Room, "broadcast-first": BroadcastFirst, "write-behind": WriteBehind}
 
 
 def serve(folder, port, build):
-    tables.LiveTable = BUILDS[build]
+    rooms.Room = BUILDS[build]
     settings = Settings(data=folder, port=port, bot_delay=0.0, rates=NO_LIMITS)
     listening = listen(settings)
-    house = House(settings, Store(settings.database_url()))
-    server = uvicorn.Server(configure(house, port))
+    services = Services(settings, Store(settings.database_address()))
+    server = uvicorn.Server(configure(services, port))
     print(f"up {os.getpid()}", flush=True)
     server.run([listening])
 
@@ -64,7 +64,7 @@ def warm_up():
     """Load everything that a server loads, before the first is forked."""
     with tempfile.TemporaryDirectory() as folder:
         store = Store(f"sqlite:///{folder}/warm.sqlite3")
-        configure(House(Settings(data=folder), store), 0).load()
+        configure(Services(Settings(data=folder), store), 0).load()
         store.close()
 
 

@@ -7,9 +7,9 @@ from contextlib import contextmanager
 import uvicorn
 import uvloop
 
-from ludotheque.server.house import House
 from ludotheque.server.limits import Rate, Rates
-from ludotheque.server.serving import configure, listen
+from ludotheque.server.run import configure, listen
+from ludotheque.server.services import Services
 from ludotheque.server.settings import Settings
 from ludotheque.store import Store
 from tests.server.client import Guest
@@ -28,8 +28,8 @@ class Running:
         listening = listen(self.settings)
         self.port = listening.getsockname()[1]
         self.origin = f"http://127.0.0.1:{self.port}"
-        self.house = House(self.settings, Store(self.settings.database_url()))
-        self._server = uvicorn.Server(configure(self.house, self.port))
+        self.services = Services(self.settings, Store(self.settings.database_address()))
+        self._server = uvicorn.Server(configure(self.services, self.port))
         self._thread = threading.Thread(target=lambda: uvloop.run(self._serve(listening)))
         self._thread.start()
         while not self._server.started:
@@ -43,8 +43,8 @@ class Running:
     def inside(self, coroutine):
         return asyncio.run_coroutine_threadsafe(coroutine, self._loop).result(20)
 
-    def live(self, table):
-        return self.inside(self.house.tables.get(table))
+    def room(self, table):
+        return self.inside(self.services.rooms.get(table))
 
     def guest(self, name=None):
         """Somebody who is gone at the latest when the server stops."""

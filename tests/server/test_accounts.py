@@ -8,8 +8,9 @@ from msgspec.structs import replace
 from sqlalchemy import text
 from websockets.exceptions import ConnectionClosed
 
-from ludotheque.server import passwords, people
 from ludotheque.server.limits import Rate
+from ludotheque.server.people import passwords
+from ludotheque.server.people import sessions as people
 from ludotheque.store import sessions
 from tests.server.running import NO_LIMITS, running
 
@@ -150,7 +151,7 @@ def test_a_guest_cannot_lose_his_seats_by_signing_out(guest):
 def test_only_hashes_are_kept(server, guest):
     ada = guest("Ada")
     register(ada, "Mary")
-    with server.house.store._read_engine.connect() as connection:
+    with server.services.store._read_engine.connect() as connection:
         kept = connection.execute(text("SELECT password FROM people WHERE account = 'Mary'"))
         hashed = kept.scalar()
         dump = str(connection.execute(text("SELECT * FROM people")).all())
@@ -165,7 +166,7 @@ def test_an_old_hash_is_made_anew(server, guest, monkeypatch):
         patch.setattr(passwords, "_hasher", weak)
         register(guest("Ada"), "Old")
     assert sign_in(guest(), "Old").status_code == 200
-    with server.house.store._read_engine.connect() as connection:
+    with server.services.store._read_engine.connect() as connection:
         kept = connection.execute(text("SELECT password FROM people WHERE account = 'Old'"))
         assert "m=19456" in kept.scalar()
 
@@ -219,7 +220,7 @@ def test_a_session_ended_by_another_server_ends_here_before_long(
     key = people.session_key({people.COOKIE: token(ada)}, secure=False)
 
     async def end_it():
-        await server.house.store.writer.run(lambda c: sessions.end(c, key))
+        await server.services.store.writer.run(lambda c: sessions.end(c, key))
 
     server.inside(end_it())
     assert ada.get("/api/me").status_code == (200 if seconds else 401)

@@ -5,14 +5,15 @@ import json
 
 import pytest
 
-from ludotheque import fair, registry, table
+from ludotheque import fair, record, registry, table
 from ludotheque.bots.levels import LEVELS
 from ludotheque.dice import Fast
-from ludotheque.server import wishes
-from ludotheque.server.audience import Audience
-from ludotheque.server.people import Person
-from ludotheque.server.place import PATIENCE, Place, first_step
-from ludotheque.server.viewer import Viewer
+from ludotheque.server.people.sessions import Person
+from ludotheque.server.room import new_table as wishes
+from ludotheque.server.room.audience import Audience
+from ludotheque.server.room.table_state import ABSENCE_SECONDS, TableState
+from ludotheque.server.room.viewer import Viewer
+from ludotheque.store.stored import StoredTable
 from ludotheque.store.tables import SeatRow
 from ludotheque.views import sight
 
@@ -41,15 +42,16 @@ def test_at_leisure_absence_counts_from_the_last_step():
     )
     seats = [SeatRow("person", person=1, name="Ada"), *others]
     row = wishes.new_row(host, terms, seats, fair.new_secret())
-    game, plan = first_step(row)
-    game.adopt(plan)
-    audience = Audience(None, Place(row, game, changed=1000), 2.0)
+    game = table.Table(title, 3, row.options, record.Seeded(1))
+    game.start()
+    state = TableState(StoredTable(row, game, changed=1000))
+    audience = Audience(None, state, 2.0)
 
     def replaceable():
         update = json.loads(asyncio.run(audience.update(Viewer(1))))
         return update["lobby"]["seats"][1]["replaceable"]
 
-    assert replaceable() == 1000 + PATIENCE["leisure"]
-    audience.place.changed = 5000
+    assert replaceable() == 1000 + ABSENCE_SECONDS["leisure"]
+    state.changed = 5000
     audience.game_changed()
-    assert replaceable() == 5000 + PATIENCE["leisure"]
+    assert replaceable() == 5000 + ABSENCE_SECONDS["leisure"]

@@ -7,8 +7,8 @@ from itertools import pairwise
 
 import pytest
 
-from ludotheque.server import bots
-from ludotheque.server.worker import Choose, Verify, answer
+from ludotheque.server.room import autoplay as bots
+from ludotheque.server.workers.worker import Choose, Verify, answer
 from tests.server import hidden
 from tests.server.client import play, take_turns
 from tests.server.running import running
@@ -89,7 +89,7 @@ def test_progress_runs_by_the_public_clock(tmp_path):
 def test_a_question_that_nobody_waits_for_frees_its_worker(tmp_path):
     """An undo while a bot thinks ends the thinking, not only the answer."""
     with running(data=str(tmp_path), bot_delay=0.2, workers=1) as server:
-        server.house.bots._workers = workers = Endless(server.house.workers)
+        server.services.autoplay._workers = workers = Endless(server.services.workers)
         ada = server.guest("Ada")
         socket = ada.open(ada.create("me", "casual", "casual")["id"])
         while not socket.my_turn():
@@ -141,7 +141,7 @@ def test_a_bot_is_told_a_guess(monkeypatch, tmp_path):
         return answer(question)
 
     with hidden.on_the_shelf(), running(data=str(tmp_path)) as server:
-        monkeypatch.setattr(server.house.workers, "ask", ask)
+        monkeypatch.setattr(server.services.workers, "ask", ask)
         ada = server.guest("Ada")
         for _ in range(12):
             table = ada.create("casual", "casual", "me", game="secret")["id"]
@@ -152,12 +152,12 @@ def test_a_bot_is_told_a_guess(monkeypatch, tmp_path):
         guesses = [game.read(question.guess) for question in asked]
         assert all(isinstance(question, Choose) for question in asked)
         assert [q.seat for q in asked[:2]] == [0, 1]
-        truths = {tuple(live.place.table.state.hand) for live in server.house.tables._live.values()}
+        truths = {tuple(room.table.state.hand) for room in server.services.rooms._rooms.values()}
         assert len(truths) > 3
         # Seat 2 has not moved: had bots been told the truth, its card would always be right.
         others = [int(guess.hand[2]) for guess in guesses]
-        lives = list(server.house.tables._live.values())
-        right = [int(live.place.table.state.hand[2]) for live in lives for _ in range(2)]
+        lives = list(server.services.rooms._rooms.values())
+        right = [int(room.table.state.hand[2]) for room in lives for _ in range(2)]
         assert others != right
 
 
@@ -165,8 +165,8 @@ def test_a_bot_that_fails_does_not_stop_the_game(tmp_path, caplog):
     with running(data=str(tmp_path)) as server:
         ada = server.guest("Ada")
         table = ada.create("casual", "casual", "me")["id"]
-        live = server.live(table)
-        live.place.row.seats[0].level = live.place.row.seats[1].level = "nonsense"
+        room = server.room(table)
+        room.row.seats[0].level = room.row.seats[1].level = "nonsense"
         socket = ada.open(table)
         take_turns(socket, 1)
         socket.until(3)
@@ -239,7 +239,7 @@ def test_a_bot_tries_again_when_its_step_is_not_stored(tmp_path, monkeypatch, ca
         rename_steps(server, "steps", "away")
         while caplog.text.count("could not be stored; again in") < 3:
             time.sleep(0.02)
-        before = server.live(socket.lobby["id"]).place.table.version
+        before = server.room(socket.lobby["id"]).table.version
         rename_steps(server, "away", "steps")
         assert socket.until(before + 3)["version"] >= before + 3
     assert "again in 0.05 s" in caplog.text and "again in 0.2 s" in caplog.text
@@ -250,6 +250,6 @@ def rename_steps(server, old, new):
 
     async def rename():
         renamed = f"ALTER TABLE {old} RENAME TO {new}"
-        await server.house.store.writer.run(lambda c: c.exec_driver_sql(renamed) and None)
+        await server.services.store.writer.run(lambda c: c.exec_driver_sql(renamed) and None)
 
     server.inside(rename())

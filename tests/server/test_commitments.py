@@ -3,8 +3,8 @@
 import pytest
 
 from ludotheque import fair
-from ludotheque.server.commitments import Commitments
-from ludotheque.server.refusals import Refusal
+from ludotheque.server.errors import ApiError
+from ludotheque.server.room.commitments import Commitments
 from tests.server import hidden
 from tests.server.client import play, seats_for
 from tests.server.running import running
@@ -32,7 +32,7 @@ def test_a_table_has_the_dice_that_were_promised(server, guest):
     ada = guest("Ada")
     commitment = promised(ada)
     lobby = opened(ada, commitment).json()
-    row = server.live(lobby["id"]).place.row
+    row = server.room(lobby["id"]).row
     assert lobby["commitment"] == commitment == fair.commitment(row.secret)
     assert row.seats[0].share == SHARES[0]
 
@@ -59,7 +59,7 @@ def test_the_oldest_promises_are_forgotten():
     first, second, third = (commitments.make(1) for _ in range(3))
     assert fair.commitment(commitments.keep(1, third)) == third
     assert fair.commitment(commitments.keep(1, second)) == second
-    with pytest.raises(Refusal) as forgotten:
+    with pytest.raises(ApiError) as forgotten:
         commitments.keep(1, first)
     assert forgotten.value.error.code == "no-such-commitment"
 
@@ -73,16 +73,16 @@ def test_again_adds_no_share_to_dice_that_were_not_seen(tmp_path):
 
         def again(person, commitment, share):
             wish = {"commitment": commitment, "share": share}
-            return person.post(f"/api/tables/{table}/again", wish)
+            return person.post(f"/api/tables/{table}/rematch", wish)
 
         mine = promised(ada)
         made = again(ada, mine, SHARES[0]).json()
         assert made["commitment"] == mine
         assert refused(again(bob, promised(bob), SHARES[1]))
-        assert server.live(made["id"]).place.row.seats[1].person is None
+        assert server.room(made["id"]).row.seats[1].person is None
         seen = bob.get(f"/api/tables/{made['id']}").json()["commitment"]
         assert again(bob, seen, SHARES[1]).json()["status"] == "playing"
-        assert [seat.share for seat in server.live(made["id"]).place.row.seats] == list(SHARES)
+        assert [seat.share for seat in server.room(made["id"]).row.seats] == list(SHARES)
 
 
 def test_a_branch_has_the_dice_that_were_promised(server, guest):
@@ -93,4 +93,4 @@ def test_a_branch_has_the_dice_that_were_promised(server, guest):
     wish = {"version": 3, "seats": seats_for(SEATS), "commitment": commitment}
     lobby = ada.post(f"/api/tables/{source}/branches", wish).json()
     assert lobby["commitment"] == commitment
-    assert fair.commitment(server.live(lobby["id"]).place.row.secret) == commitment
+    assert fair.commitment(server.room(lobby["id"]).row.secret) == commitment

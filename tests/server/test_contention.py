@@ -9,12 +9,13 @@ import uvloop
 
 from ludotheque import fair
 from ludotheque.contract import Illegal
-from ludotheque.server.frames import Act, Undo
-from ludotheque.server.house import House
-from ludotheque.server.messages import Join, NewSeat, NewTable
-from ludotheque.server.refusals import Refusal
+from ludotheque.server.errors import ApiError
+from ludotheque.server.protocol.http_messages import Join, NewSeat, NewTable
+from ludotheque.server.protocol.socket_messages import Act, Undo
+from ludotheque.server.room import seating
+from ludotheque.server.room.new_table import agreed, new_row, seat_rows
+from ludotheque.server.services import Services
 from ludotheque.server.settings import Settings
-from ludotheque.server.wishes import agreed, new_row, seat_rows
 from ludotheque.store import Store, log
 from ludotheque.table import Refused
 from tests.server.client import prudent
@@ -29,9 +30,9 @@ def url(request, tmp_path):
 
 
 @contextmanager
-def house(url):
+def servers(url):
     with closing(Store(url)) as store:
-        yield House(Settings(bot_delay=0.0), store)
+        yield Services(Settings(bot_delay=0.0), store)
 
 
 def a_row(person, wish):
@@ -40,17 +41,17 @@ def a_row(person, wish):
 
 
 async def a_table(one):
-    person, _ = await one.people.welcome("Ada")
+    person, _ = await one.sessions.welcome("Ada")
     wish = NewTable("gratte-ciel", {}, [NewSeat("me")] * 3)
-    return person, await one.tables.create(a_row(person, wish))
+    return person, await one.rooms.create(a_row(person, wish))
 
 
-async def contender(live, person, name, chance, told, budget):
+async def contender(room, person, name, chance, told, budget):
     """Send actions, undos, duplicates and late ones; note every answer by its id."""
     sent = []
-    while budget[0] > 0 and (legal := live.place.table.legal()):
+    while budget[0] > 0 and (legal := room.table.legal()):
         budget[0] -= 1
-        table = live.place.table
+        table = room.table
         wish = chance.random()
         version = table.version - (wish < 0.1)
         if sent and wish < 0.3:
@@ -60,12 +61,12 @@ async def contender(live, person, name, chance, told, budget):
         else:
             message = Act(f"{name}-{len(sent)}", version, prudent(chance.choices(legal, k=3)))
         sent.append(message)
-        copies = [live.act(person.id, message) for _ in range(1 + (chance.random() < 0.5))]
+        copies = [room.act(person.id, message) for _ in range(1 + (chance.random() < 0.5))]
         for answer in await asyncio.gather(*copies, return_exceptions=True):
             if isinstance(answer, int):
                 told.setdefault(message.id, set()).add(answer)
             else:
-                assert isinstance(answer, (Refusal, Refused, Illegal)), answer
+                assert isinstance(answer, (ApiError, Refused, Illegal)), answer
 
 
 def check(told, stored):
@@ -79,15 +80,15 @@ def check(told, stored):
 def test_many_submits_one_winner_each(url):
     async def play():
         steps, budget = 0, [SUBMITS]
-        with house(url) as one:
+        with servers(url) as one:
             while budget[0] > 0:
                 told = {}
-                person, live = await a_table(one)
+                person, room = await a_table(one)
                 await asyncio.gather(
-                    *(contender(live, person, n, random.Random(n), told, budget) for n in range(8))
+                    *(contender(room, person, n, random.Random(n), told, budget) for n in range(8))
                 )
-                last = await one.store.read(log.last_version, live.place.row.id)
-                assert last == live.place.table.version
+                last = await one.store.read(log.last_version, room.row.id)
+                assert last == room.table.version
                 check(told, last)
                 steps += last
         assert steps > SUBMITS / 20
@@ -102,21 +103,21 @@ def test_two_servers_on_one_postgresql(tmp_path):
     async def play():
         url = databases.new_url("postgresql", tmp_path)
         steps, budget = 0, [SUBMITS // 10]
-        with house(url) as one, house(url) as other:
+        with servers(url) as one, servers(url) as other:
             while budget[0] > 0:  # a game may be short
                 told = {}
-                person, live = await a_table(one)
-                there = await other.tables.get(live.place.row.id)
-                sides = [(n, side) for n in range(3) for side in (live, there)]
+                person, room = await a_table(one)
+                there = await other.rooms.get(room.row.id)
+                sides = [(n, side) for n in range(3) for side in (room, there)]
                 await asyncio.gather(
                     *(
                         contender(
-                            side, person, f"{n}{side is live}", random.Random(n), told, budget
+                            side, person, f"{n}{side is room}", random.Random(n), told, budget
                         )
                         for n, side in sides
                     )
                 )
-                last = await one.store.read(log.last_version, live.place.row.id)
+                last = await one.store.read(log.last_version, room.row.id)
                 check(told, last)
                 steps += last
         assert steps > 10
@@ -126,16 +127,16 @@ def test_two_servers_on_one_postgresql(tmp_path):
 
 def test_a_seat_has_one_winner(url):
     async def play():
-        with house(url) as one:
-            owner, _ = await one.people.welcome("Ada")
+        with servers(url) as one:
+            owner, _ = await one.sessions.welcome("Ada")
             seats = [NewSeat("me"), NewSeat("open"), NewSeat("me")]
             wish = NewTable("gratte-ciel", {}, seats)
-            live = await one.tables.create(a_row(owner, wish))
-            people = [(await one.people.welcome(f"P{n}"))[0] for n in range(10)]
-            tries = [live.seating.join(person, Join(1), "") for person in people]
+            room = await one.rooms.create(a_row(owner, wish))
+            people = [(await one.sessions.welcome(f"P{n}"))[0] for n in range(10)]
+            tries = [seating.join(one.store, room, p, Join(1), "") for p in people]
             answers = await asyncio.gather(*tries, return_exceptions=True)
             assert answers.count(None) == 1
-            assert live.place.row.status == "playing"
-            assert live.place.row.seats[1].person == people[answers.index(None)].id
+            assert room.row.status == "playing"
+            assert room.row.seats[1].person == people[answers.index(None)].id
 
     uvloop.run(play())

@@ -137,7 +137,7 @@ def test_a_finished_record_becomes_a_table(guest, finished):
     assert socket.wait("update")["view"]["result"]["scores"]
     assert eve.get("/api/me").json()["tables"][0]["status"] == "over"
     assert branch(eve, lobby["id"], 3, "me", "casual", "casual").status_code == 201
-    assert code(eve.post(f"/api/tables/{lobby['id']}/again", {})) == "not-allowed"
+    assert code(eve.post(f"/api/tables/{lobby['id']}/rematch", {})) == "not-allowed"
 
 
 def test_a_seeded_record_becomes_a_table_too(guest):

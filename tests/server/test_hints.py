@@ -23,7 +23,7 @@ def test_a_hint_is_a_legal_action_with_chances(guest):
 
 def test_only_the_seat_to_act_gets_one(guest):
     ada, bob, eve = guest("Ada"), guest("Bob"), guest("Eve")
-    table = ada.create("me", "open", "casual")["id"]
+    table = ada.create("me", "open", "me")["id"]
     bob.join(table, 1)
     sockets = [ada.open(table), bob.open(table)]
     for socket in sockets:

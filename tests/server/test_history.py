@@ -59,7 +59,7 @@ def test_nobody_looks_through_other_eyes_before_the_end(tmp_path):
         table = ada.create("me", "open", game="secret")["id"]
         assert code(moment(ada, table, 0)) == "not-started"
         bob.join(table, 1)
-        hands = [int(card) for card in server.live(table).place.table.state.hand]
+        hands = [int(card) for card in server.room(table).table.state.hand]
         mine = [moment(who, table, 0).json()["view"]["board"]["mine"] for who in (ada, bob, eve)]
         assert mine == [*hands, None]
         first, second = ada.open(table), bob.open(table)

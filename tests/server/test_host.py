@@ -2,18 +2,18 @@
 
 import pytest
 
-from ludotheque.server import place
+from ludotheque.server.room import table_state
 from tests.server.client import play, prudent, take_turns
 from tests.server.running import running
 
 
 @pytest.fixture
 def impatient(monkeypatch):
-    monkeypatch.setitem(place.PATIENCE, "live", 0)
+    monkeypatch.setitem(table_state.ABSENCE_SECONDS, "live", 0)
 
 
 def refusal(answer):
-    assert answer["type"] == "refused", answer
+    assert answer["type"] == "failed", answer
     return answer["error"]["code"]
 
 

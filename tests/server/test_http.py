@@ -6,8 +6,8 @@ import re
 import pytest
 
 from ludotheque import fair
-from ludotheque.server import pages
-from ludotheque.server.messages import Game, Rulebook
+from ludotheque.server.protocol.http_messages import Game, Rulebook
+from ludotheque.server.routes import static_files as pages
 from tests.server.client import play
 from tests.server.running import running
 
@@ -20,7 +20,7 @@ def code(answer):
 
 
 def test_the_shelf_lists_the_games(guest):
-    (game,) = [g for g in guest().get("/api/shelf").json() if g["id"] == "gratte-ciel"]
+    (game,) = [g for g in guest().get("/api/games").json() if g["id"] == "gratte-ciel"]
     assert (game["fewest"], game["most"]) == (3, 4)
     assert "casual" in game["levels"] and "random" not in game["levels"]
     assert set(game) == set(Game.__struct_fields__)
@@ -101,11 +101,11 @@ def test_a_table_must_make_sense(guest, wish, refusal):
 def test_the_dice_are_promised_before_seats_fill(server, guest):
     ada, bob = guest("Ada"), guest("Bob")
     lobby = ada.create("me", "open", "casual", share=SHARE)
-    row = server.live(lobby["id"]).place.row
+    row = server.room(lobby["id"]).row
     assert lobby["commitment"] == fair.commitment(row.secret)
     assert row.secret not in json.dumps(lobby)
     assert bob.join(lobby["id"], 1, share=SHARE[::-1]).json()["status"] == "playing"
-    table = server.live(lobby["id"]).place.table
+    table = server.room(lobby["id"]).table
     assert table.dice.shares == [SHARE, SHARE[::-1], ""]
 
 
@@ -193,7 +193,7 @@ def test_a_table_that_waits_has_no_record(guest):
 
 
 def test_every_answer_has_the_security_headers(guest):
-    for path in ("/api/shelf", "/api/nothing", "/", "/api/me"):
+    for path in ("/api/games", "/api/nothing", "/", "/api/me"):
         headers = guest().get(path).headers
         assert "script-src 'self';" in headers["content-security-policy"]
         assert "unsafe" not in headers["content-security-policy"]
@@ -225,7 +225,7 @@ def test_a_form_of_another_site_is_refused(guest):
 
 
 def test_a_foreign_host_name_is_not_answered(guest):
-    answer = guest().http.get("/api/shelf", headers={"Host": "evil.example"})
+    answer = guest().http.get("/api/games", headers={"Host": "evil.example"})
     assert (answer.status_code, code(answer)) == (403, "not-allowed")
 
 
@@ -235,7 +235,7 @@ def test_bodies_are_bounded(guest):
 
 
 def test_errors_have_no_traces(server, guest, monkeypatch, caplog):
-    monkeypatch.setattr(server.house.tables, "create", None)
+    monkeypatch.setattr(server.services.rooms, "create", None)
     wish = {"game": "gratte-ciel", "options": {}, "seats": [{"kind": "me"}] * 3}
     answer = guest("Ada").post("/api/tables", wish)
     assert (answer.status_code, answer.text) == (503, '{"code":"unavailable","rule":null}')
@@ -249,7 +249,7 @@ def test_unknown_paths(guest, path):
 
 def test_the_api_describes_itself(guest):
     described = guest().get("/api/description/openapi.json").json()
-    assert set(described["paths"]) >= {"/api/shelf", "/api/tables/{table_id}/join", "/api/verify"}
+    assert set(described["paths"]) >= {"/api/games", "/api/tables/{table_id}/join", "/api/verify"}
 
 
 # Behind a reverse proxy
@@ -337,7 +337,7 @@ def test_a_missing_file_is_no_page(guest, path):
 
 def test_tutorials(guest):
     nobody = guest()
-    games = {game["id"]: game for game in nobody.get("/api/shelf").json()}
+    games = {game["id"]: game for game in nobody.get("/api/games").json()}
     assert games["gratte-ciel"]["tutorial"]
     shown = nobody.get("/api/games/gratte-ciel/tutorial").json()
     assert (shown["game"], shown["seat"], shown["seats"]) == ("gratte-ciel", 0, RED_BLUE_YELLOW)

@@ -36,7 +36,7 @@ def test_forgotten_keys_do_not_pile_up():
 @pytest.mark.parametrize(
     ("kind", "ask"),
     [
-        ("requests", lambda guest: guest.get("/api/shelf")),
+        ("requests", lambda guest: guest.get("/api/games")),
         ("sessions", lambda guest: guest.another("Eve")),
         ("tables", lambda guest: guest.post("/api/tables", TABLE)),
         ("verifications", lambda guest: guest.post("/api/verify", {})),
@@ -73,7 +73,7 @@ def test_too_many_messages(tmp_path):
         loud.until(0)
         quiet.until(0)
         answers = [loud.ask("why", action=["pass"]) for _ in range(5)]
-        assert [a["type"] for a in answers] == ["why"] * 3 + ["refused"] * 2
+        assert [a["type"] for a in answers] == ["why"] * 3 + ["failed"] * 2
         assert answers[-1]["error"]["code"] == "too-many-requests"
         play([quiet], 1)
         loud.until(1)

@@ -59,24 +59,24 @@ def test_bots_go_on_by_themselves(tmp_path):
             assert time.monotonic() < deadline
 
 
-def test_an_idle_table_is_put_away_and_comes_back(server, guest):
+def test_an_idle_table_is_unloaded_and_comes_back(server, guest):
     ada = guest("Ada")
     table = ada.create("me", "me", "me")["id"]
     opened = ada.open(table)
     play([opened], 5)
-    server.inside(put_away(server))
-    assert table in server.house.tables._live  # somebody looks at it
+    server.inside(unload(server))
+    assert table in server.services.rooms._rooms  # somebody looks at it
     view = opened.view
     opened.close()
-    while table in server.house.tables._live:
-        server.inside(put_away(server))
+    while table in server.services.rooms._rooms:
+        server.inside(unload(server))
     again = ada.open(table)
     assert again.until(view["version"]) == view
     take_turns(again, 2)
 
 
-async def put_away(server):
-    server.house.tables.put_away(0)
+async def unload(server):
+    server.services.rooms.unload(0)
 
 
 def serving(*arguments, **environment):

@@ -22,7 +22,7 @@ def test_each_viewer_gets_his_own_and_nothing_else(tmp_path):
             table = ada.create("me", "open", game="secret")["id"]
             bob.join(table, 1)
             first, second, onlooker = ada.open(table), bob.open(table), eve.open(table)
-            state = server.live(table).place.table.state
+            state = server.room(table).table.state
             play([first], 1, choose=lambda _: ["hold"])
             second.until(1)
             onlooker.until(1)
@@ -58,7 +58,7 @@ def test_the_planted_leak_is_caught(tmp_path):
             table = ada.create("me", "open", game="secret")["id"]
             bob.join(table, 1)
             socket = bob.open(table)
-            state = server.live(table).place.table.state
+            state = server.room(table).table.state
             socket.until(0)
             heard[int(state.hand[1]), int(state.open)].add(normal(socket, table))
             socket.close()
@@ -82,9 +82,9 @@ def test_no_secret_is_ever_sent(server, guest):
     table = ada.create("me", "me", "casual", share="ab" * 16)["id"]
     socket = ada.open(table)
     take_turns(socket, 6)
-    place = server.live(table).place
+    room = server.room(table)
     said = "".join(socket.heard) + ada.get(f"/api/tables/{table}").text
-    hashes = [step.hash for step in place.table.log]
-    for secret in (place.row.secret, place.table._key.hex(), *hashes):
+    hashes = [step.hash for step in room.table.log]
+    for secret in (room.row.secret, room.table._key.hex(), *hashes):
         assert secret not in said
     assert "ab" * 16 not in said  # nor anybody's share before the end

@@ -7,8 +7,8 @@ import msgspec
 import pytest
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 
-from ludotheque.server.place import REMEMBERED
 from ludotheque.store import log
+from ludotheque.store.stored import REMEMBERED
 from ludotheque.views import view
 from tests.server.client import Socket, play
 
@@ -23,7 +23,7 @@ def table_of_two(guest, **more):
 
 def projected(server, table, seat):
     """What the server itself would show to this seat."""
-    return json.loads(msgspec.json.encode(view(server.live(table).place.table, seat)))
+    return json.loads(msgspec.json.encode(view(server.room(table).table, seat)))
 
 
 def test_a_game_is_played_to_its_end(guest):
@@ -39,7 +39,7 @@ def test_done_means_stored(server, guest):
     table, ada, bob = table_of_two(guest)
     for _ in range(6):
         version = play([ada, bob], 1)
-        assert server.inside(server.house.store.read(log.last_version, table)) == version
+        assert server.inside(server.services.store.read(log.last_version, table)) == version
 
 
 def test_actions_go_to_the_actor_alone(guest):
@@ -120,11 +120,11 @@ def test_a_preview_changes_nothing(server, guest):
     table, ada, bob = table_of_two(guest)
     play([ada, bob], 3)
     mover = ada if ada.my_turn() else bob
-    before = server.live(table).place.table.state.text()
+    before = server.room(table).table.state.text()
     shown = mover.ask("preview", action=mover.view["actions"][0])["preview"]
     assert shown["events"] and shown["complete"]
     assert shown["board"] != mover.view["board"]
-    assert server.live(table).place.table.state.text() == before
+    assert server.room(table).table.state.text() == before
     mover.act(mover.view["actions"][0])
     assert mover.until(mover.view["version"])["facts"] == shown["facts"]
 
@@ -152,7 +152,7 @@ def test_resume_after_any_gap(server, guest):
     table, ada, bob = table_of_two(guest)
     back_and_forth(ada, bob, 60)
     last = ada.view["version"]
-    assert server.live(table).place.table.first > 0  # old steps are no longer in memory
+    assert server.room(table).table.first > 0  # old steps are no longer in memory
     for version in (-1, 0, 1, last // 2, last - REMEMBERED - 1, last - 3, last):
         again = ada.guest.open(table, version)
         again.until(last)
@@ -226,7 +226,7 @@ def test_two_tabs_are_one_player(guest):
     bob.send({"type": "act", "id": "one", "version": version, "action": first})
     tab.send({"type": "act", "id": "two", "version": version, "action": second})
     answers = [bob.wait_for("one"), tab.wait_for("two")]
-    assert sorted(answer["type"] for answer in answers) == ["done", "refused"]
+    assert sorted(answer["type"] for answer in answers) == ["done", "failed"]
     bob.until(version + 1)
     tab.until(version + 1)
     assert tab.view == bob.view
@@ -259,7 +259,7 @@ def test_onlookers_only_where_they_are_welcome(guest):
     bob = guest("Bob")
     bob.join(table, 1)
     # The game has begun: whoever does not play has to go.
-    assert waiting.wait("refused", id="")["error"]["code"] == "no-onlookers"
+    assert waiting.wait("failed", id="")["error"]["code"] == "no-onlookers"
     with pytest.raises(ConnectionClosed):
         waiting.receive()
     again = eve.open(table)
@@ -287,7 +287,7 @@ def test_nonsense_is_refused_and_the_game_goes_on(guest, nonsense):
     _, ada, bob = table_of_two(guest)
     ada.until(0)
     ada.send(nonsense)
-    assert ada.wait("refused")["error"]["code"] == "bad-request"
+    assert ada.wait("failed")["error"]["code"] == "bad-request"
     play([ada, bob], 2)
 
 
@@ -295,7 +295,7 @@ def test_ids_are_short(guest):
     _, ada, _ = table_of_two(guest)
     ada.until(0)
     ada.send({"type": "why", "id": "x" * 65, "version": 0, "action": []})
-    assert ada.wait("refused")["error"]["code"] == "bad-request"
+    assert ada.wait("failed")["error"]["code"] == "bad-request"
 
 
 def test_hello_comes_first(guest):

@@ -4,7 +4,7 @@ from pathlib import Path
 
 import pytest
 
-from ludotheque.server import typescript
+from ludotheque.server.protocol import typescript
 
 ROOT = Path(__file__).parents[2]
 
@@ -13,7 +13,7 @@ def test_generated_types_are_fresh(monkeypatch):
     monkeypatch.chdir(ROOT)
     for path, text in typescript.files().items():
         assert Path(path).read_text(encoding="utf-8") == text, (
-            f"{path} is stale: run python -m ludotheque.server.typescript"
+            f"{path} is stale: run python -m ludotheque.server.protocol.typescript"
         )
 
 

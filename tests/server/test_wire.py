@@ -3,7 +3,7 @@
 import pytest
 from websockets.frames import Frame, Opcode
 
-from ludotheque.server.wire import head
+from ludotheque.server.sockets.wire import head
 
 
 @pytest.mark.parametrize("length", [0, 1, 125, 126, 65_535, 65_536, 70_000])

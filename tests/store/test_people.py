@@ -4,10 +4,9 @@ import asyncio
 from functools import partial
 
 import pytest
-from sqlalchemy.exc import IntegrityError
 
 from ludotheque import table
-from ludotheque.store import accounts, copies, lists, log, opening, sessions, tables, talk
+from ludotheque.store import Taken, accounts, chat, copies, lists, log, opening, sessions, tables
 from ludotheque.store.tables import SeatRow
 from tests.store.tables import a_session, a_table
 
@@ -33,7 +32,7 @@ def test_an_account_is_made_once_and_its_name_is_unique(store):
         make = partial(accounts.create, name="Ada L", key="ada l", password="hash")
         assert await store.writer.run(partial(make, person=ada.id))
         assert not await store.writer.run(partial(make, person=ada.id, key="other"))
-        with pytest.raises(IntegrityError):
+        with pytest.raises(Taken):
             await store.writer.run(partial(make, person=bob.id))
         await store.writer.run(lambda c: accounts.set_password(c, ada.id, "newer"))
         found = await store.read(accounts.find, "ada l")
@@ -50,7 +49,7 @@ def test_all_that_a_guest_has_goes_over(store):
         guest = sits.owner
         kept = await a_table(store, [SeatRow("reserved", reserved=guest), SeatRow("open")])
         other = await a_table(store)
-        say = partial(talk.add, table=sits.id, seat=0, person=guest, text="hello", at=1)
+        say = partial(chat.add, table=sits.id, seat=0, person=guest, text="hello", at=1)
         await store.writer.run(say)
         work = partial(accounts.take_over, guest=guest, person=ada.id)
         assert await store.writer.run(work) == sorted([sits.id, kept.id])
@@ -59,7 +58,7 @@ def test_all_that_a_guest_has_goes_over(store):
         row = await store.read(tables.load, sits.id)
         assert (row.owner, row.seats[0].person) == (ada.id, ada.id)
         assert await store.read(lists.of_person, guest, 9) == []
-        assert [line.person for line in await store.read(talk.last, sits.id)] == [ada.id]
+        assert [line.person for line in await store.read(chat.last, sits.id)] == [ada.id]
 
     asyncio.run(play())
 
@@ -73,16 +72,16 @@ def test_the_number_of_somebody_gone_is_not_given_again(store):
     asyncio.run(play())
 
 
-def test_talk_is_numbered_and_the_oldest_lines_go(store, monkeypatch):
-    monkeypatch.setattr(talk, "MOST_LINES", 3)
+def test_chat_is_numbered_and_the_oldest_messages_go(store, monkeypatch):
+    monkeypatch.setattr(chat, "MOST_MESSAGES", 3)
 
     async def play():
         made, other = await a_table(store), await a_table(store)
         for number in range(5):
-            add = partial(talk.add, table=made.id, seat=0, person=1, text=str(number), at=number)
+            add = partial(chat.add, table=made.id, seat=0, person=1, text=str(number), at=number)
             assert (await store.writer.run(add)).number == number
-        assert [line.text for line in await store.read(talk.last, made.id)] == ["2", "3", "4"]
-        assert await store.read(talk.last, other.id) == []
+        assert [line.text for line in await store.read(chat.last, made.id)] == ["2", "3", "4"]
+        assert await store.read(chat.last, other.id) == []
 
     asyncio.run(play())
 

@@ -6,7 +6,7 @@ from functools import partial
 import pytest
 
 from ludotheque.record import Step
-from ludotheque.store import lists, log, sessions, tables
+from ludotheque.store import Taken, lists, log, sessions, tables
 from ludotheque.store.tables import SeatRow
 from tests.store.tables import a_session, a_table
 
@@ -22,18 +22,19 @@ def test_a_table_is_read_as_it_was_written(store):
 
 def test_one_person_wins_a_seat(store):
     async def play():
-        made = await a_table(store, [SeatRow("open"), SeatRow("invited"), SeatRow("bot", "casual")])
+        seats = [SeatRow("open"), SeatRow("invited"), SeatRow("bot", "casual")]
+        made = await a_table(store, seats, status="waiting")
         people = [await a_session(store, f"P{n}") for n in range(6)]
-        tries = [
-            store.writer.run(lambda c, p=p: tables.sit(c, made.id, 1, p.id, p.name, "00"))
-            for p in people
-        ]
-        sat = await asyncio.gather(*tries)
-        assert sat.count(True) == 1
+        filled = [{1: SeatRow("invited", person=p.id, name=p.name, share="00")} for p in people]
+        tries = [store.fill_seats(made.id, seats) for seats in filled]
+        sat = await asyncio.gather(*tries, return_exceptions=True)
+        won = [not isinstance(answer, Taken) for answer in sat]
+        assert won.count(True) == 1
         seat = (await store.read(tables.load, made.id)).seats[1]
-        assert seat.person == people[sat.index(True)].id
-        assert (seat.name, seat.share, seat.free) == (f"P{sat.index(True)}", "00", False)
-        assert not await store.writer.run(lambda c: tables.sit(c, made.id, 2, people[0].id, "", ""))
+        assert seat.person == people[won.index(True)].id
+        assert (seat.name, seat.share, seat.free) == (f"P{won.index(True)}", "00", False)
+        with pytest.raises(Taken):
+            await store.fill_seats(made.id, {2: SeatRow("bot", person=people[0].id)})
 
     asyncio.run(play())
 
@@ -100,7 +101,7 @@ def test_the_lists_of_tables(store):
         (line,) = await store.read(lists.open_to_all, 0, 9)
         assert (line.id, line.version, line.changed) == (mine.id, -1, mine.created)
         assert await store.read(lists.open_to_all, mine.created + 1, 9) == []
-        await store.writer.run(lambda c: tables.sit(c, mine.id, 0, over.owner, "Bob", ""))
+        await store.fill_seats(mine.id, {0: SeatRow("open", person=over.owner, name="Bob")})
         assert await store.read(lists.open_to_all, 0, 9) == []
 
     asyncio.run(play())
@@ -108,10 +109,12 @@ def test_the_lists_of_tables(store):
 
 def test_a_free_seat_goes_to_a_bot_once(store):
     async def play():
-        made = await a_table(store, [SeatRow("open"), SeatRow("bot", "casual")])
-        assert await store.writer.run(lambda c: tables.give_to_bot(c, made.id, 0, "heuristic"))
-        assert not await store.writer.run(lambda c: tables.give_to_bot(c, made.id, 0, "casual"))
-        assert not await store.writer.run(lambda c: tables.sit(c, made.id, 0, made.owner, "", ""))
+        seats = [SeatRow("open"), SeatRow("open"), SeatRow("bot", "casual")]
+        made = await a_table(store, seats, status="waiting")
+        await store.fill_seats(made.id, {0: SeatRow("bot", "heuristic")})
+        for late in (SeatRow("bot", "casual"), SeatRow("open", person=made.owner)):
+            with pytest.raises(Taken):
+                await store.fill_seats(made.id, {0: late})
         seat = (await store.read(tables.load, made.id)).seats[0]
         assert (seat.kind, seat.level) == ("bot", "heuristic")
 
@@ -126,5 +129,22 @@ def test_one_table_follows_another(store):
             work = partial(tables.follow, table=made.id, before=before, successor=successor)
             assert await store.writer.run(work) is named
         assert (await store.read(tables.load, made.id)).next_table == "z"
+
+    asyncio.run(play())
+
+
+def test_a_seat_that_is_taken_leaves_the_others_free(store):
+    """Somebody with two seats kept for them sits down on both, or on none."""
+
+    async def play():
+        seats = [SeatRow("open"), SeatRow("open"), SeatRow("open")]
+        made = await a_table(store, seats, status="waiting")
+        one, other = await a_session(store, "One"), await a_session(store, "Other")
+        await store.fill_seats(made.id, {1: SeatRow("open", person=one.id)})
+        both = {n: SeatRow("open", person=other.id) for n in (0, 1)}
+        with pytest.raises(Taken):
+            await store.fill_seats(made.id, both)
+        left = (await store.read(tables.load, made.id)).seats
+        assert [seat.person for seat in left] == [None, one.id, None]
 
     asyncio.run(play())

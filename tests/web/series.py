@@ -28,7 +28,7 @@ def series(server, browser, game, out):
 
 
 def _play(server, game):
-    about = next(each for each in server.guest().get("/api/shelf").json() if each["id"] == game)
+    about = next(each for each in server.guest().get("/api/games").json() if each["id"] == game)
     count = min(about["most"], max(about["fewest"], SEATS))
     host = server.guest("Ada")
     here = [{"kind": "here", "name": name} for name in ("Bob", "Cleo", "Dan", "Eve", "Fay")]
@@ -38,11 +38,11 @@ def _play(server, game):
     socket.until(0)
     dice = Fast(7)
     for _ in range(LONGEST):
-        live = server.live(made["id"]).started()
-        if live.outcome() is not None:
+        room = server.room(made["id"]).started()
+        if room.outcome() is not None:
             break
         bot = LEVELS["heuristic"]
-        words = live.game.spell(bot.choose(live.game, live.state, live.to_act(), dice))
+        words = room.game.spell(bot.choose(room.game, room.state, room.to_act(), dice))
         answer = socket.act(words)
         assert answer["type"] == "done", answer
         socket.until(answer["version"])

@@ -144,9 +144,9 @@ def test_a_bot_plays_for_me_until_i_come_back(person, guest, server):
     back.click()
     mine.get_by_role("button", name="Let a bot play").wait_for()
     page.keyboard.press("Escape")
-    live = server.live(table).started()
-    one.until(lambda: live.to_act() != 2)
-    if live.to_act() == 1:
+    room = server.room(table).started()
+    one.until(lambda: room.to_act() != 2)
+    if room.to_act() == 1:
         take_turns(his, 1)
     one.wait_for_turn()
 

@@ -27,16 +27,16 @@ def test_two_seats_to_the_end(person, guest, server):
     table, ada, bob = _two_people(person, guest)
     dice = Fast(7)
     for step in range(1000):
-        live = server.live(table).started()
-        if live.outcome() is not None:
+        room = server.room(table).started()
+        if room.outcome() is not None:
             break
         if step == MID_GAME:
             nothing_hinders(ada.page)
-        version, seat = live.version, live.to_act()
-        chosen = LEVELS["heuristic"].choose(live.game, live.state, seat, dice)
+        version, seat = room.version, room.to_act()
+        chosen = LEVELS["heuristic"].choose(room.game, room.state, seat, dice)
         one, do = ((ada, _click), (bob, _press))[seat]
         one.until(lambda one=one, version=version: one.version() == version)
-        _act(one, live.game.spell(chosen), do)
+        _act(one, room.game.spell(chosen), do)
         _settle(one, version, do)
     for one in (ada, bob):
         one.page.get_by_role("region", name="Result").wait_for()

@@ -10,7 +10,7 @@ from fluent.syntax.visitor import Visitor
 
 from ludotheque.contract import SEAT_FACTS
 from ludotheque.rulebook import LANGUAGES
-from ludotheque.server.messages import ErrorCode
+from ludotheque.server.protocol.http_messages import ErrorCode
 
 WEB = Path(__file__).parents[2] / "web"
 # Ids that are put together at run time, by what they begin with.

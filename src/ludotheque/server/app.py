@@ -3,7 +3,7 @@
 import logging
 from typing import Any
 
-from litestar import Litestar, Response
+from litestar import Litestar, Response, Router, get
 from litestar.connection import ASGIConnection
 from litestar.di import Provide
 from litestar.exceptions import HTTPException
@@ -12,61 +12,80 @@ from litestar.openapi import OpenAPIConfig
 from litestar.openapi.plugins import JsonRenderPlugin
 from litestar.types import ASGIApp
 
-from ludotheque.server import api, pages, sockets
-from ludotheque.server.gate import Gate
-from ludotheque.server.house import House
-from ludotheque.server.messages import Error
-from ludotheque.server.refusals import Refusal, code_of, error_of, status_of
-from ludotheque.server.roles import AT_A_TABLE, ROUTES, refused
+from ludotheque.server.access import denial
+from ludotheque.server.errors import ApiError, code_of, error_of, status_of
+from ludotheque.server.protocol.http_messages import Error
+from ludotheque.server.protocol.roles import AT_A_TABLE, Role
+from ludotheque.server.routes import account, archive, catalogue, static_files, tables
+from ludotheque.server.security import SecurityMiddleware
+from ludotheque.server.services import Services
 from ludotheque.server.settings import origins
+from ludotheque.server.sockets.connection import table_socket
 
 LARGEST_BODY = 64 * 1024
-HANDLERS: list[Any] = [api.ROUTER, pages.home, pages.page, sockets.table_socket]
+
+
+@get("/health", role=Role.ANYONE, summary="Whether the server is up")
+async def get_health() -> dict[str, str]:
+    return {"status": "ok"}
+
+
+API = Router(
+    "/api",
+    route_handlers=[
+        get_health,
+        *catalogue.ROUTES,
+        *account.ROUTES,
+        *tables.ROUTES,
+        *archive.ROUTES,
+    ],
+)
+HANDLERS: list[Any] = [API, static_files.home, static_files.page, table_socket]
 
 AnyConnection = ASGIConnection[Any, Any, Any, Any]
 _logger = logging.getLogger(__name__)
 
 
-def create_app(house: House, port: int) -> ASGIApp:
+def create_app(services: Services, port: int) -> ASGIApp:
     """The application as it is served; `port` is the one that browsers see."""
-    return Gate(create_routes(house), origins(house.settings, port), house.limits)
+    return SecurityMiddleware(
+        create_routes(services), origins(services.settings, port), services.limits
+    )
 
 
-def create_routes(house: House) -> Litestar:
-    async def decide(connection: AnyConnection, _handler: BaseRouteHandler) -> None:
-        await _decide(house, connection)
+def create_routes(services: Services) -> Litestar:
+    async def decide(connection: AnyConnection, handler: BaseRouteHandler) -> None:
+        await _decide(services, connection, handler.opt.get("role"))
 
     return Litestar(
         HANDLERS,
         guards=[decide],
-        dependencies={"house": Provide(lambda: house, sync_to_thread=False)},
+        dependencies={"services": Provide(lambda: services, sync_to_thread=False)},
         exception_handlers={Exception: _refuse},
-        lifespan=[lambda _app: house.open()],
+        lifespan=[lambda _app: services.open()],
         request_max_body_size=LARGEST_BODY,
         logging_config=None,
         openapi_config=OpenAPIConfig(
             title="Ludotheque",
             version="1",
-            path="/api/description",
+            openapi_router=Router("/api/description", route_handlers=[], opt={"role": Role.ANYONE}),
             render_plugins=[JsonRenderPlugin()],
         ),
     )
 
 
-async def _decide(house: House, connection: AnyConnection) -> None:
+async def _decide(services: Services, connection: AnyConnection, role: Role | None) -> None:
     """The one place where it is decided who may come in."""
     scope: Any = connection.scope
-    method = scope.get("method", "WEBSOCKET")
-    role = ROUTES.get(f"{'GET' if method == 'HEAD' else method} {scope['path_template']}")
     secure = scope["scheme"] in {"https", "wss"}
-    person = await house.people.find(connection.cookies, secure)
+    person = await services.sessions.find(connection.cookies, secure)
     scope["user"] = person
-    place = None
+    room = None
     if role in AT_A_TABLE:
-        place = (await house.tables.get(connection.path_params["table_id"])).place
-    code = refused(role, person, place)
+        room = await services.rooms.get(connection.path_params["table_id"])
+    code = denial(role, person, room)
     if code is not None:
-        raise Refusal(code)
+        raise ApiError(code)
 
 
 def _refuse(_request: Any, reason: Exception) -> Response[Error]:

@@ -17,7 +17,7 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
 
 def run(arguments: argparse.Namespace) -> int:
     # Loaded only here: every other command starts without a web framework.
-    from ludotheque.server.serving import CannotServe, serve  # noqa: PLC0415
+    from ludotheque.server.run import CannotServe, serve  # noqa: PLC0415
     from ludotheque.server.settings import (  # noqa: PLC0415
         EVERYWHERE,
         BadSettings,

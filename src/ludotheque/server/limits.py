@@ -26,7 +26,7 @@ class Rates(msgspec.Struct, frozen=True):
     sign_in_names: Rate = Rate(0.05, 10)  # each account, whoever asks
     verifications: Rate = Rate(0.5, 20)  # each address
     tables: Rate = Rate(0.2, 30)  # each session
-    talk: Rate = Rate(0.5, 10)  # lines of each person
+    chat: Rate = Rate(0.5, 10)  # messages of each person
     hints: Rate = Rate(0.2, 6)  # each session
     messages: Rate = Rate(20, 60)  # each socket
 
@@ -82,6 +82,6 @@ class Limits:
         self.sign_in_names = Buckets(rates.sign_in_names)
         self.verifications = Buckets(rates.verifications)
         self.tables = Buckets(rates.tables)
-        self.talk = Buckets(rates.talk)
+        self.chat = Buckets(rates.chat)
         self.hints = Buckets(rates.hints)
         self.message_rate = rates.messages

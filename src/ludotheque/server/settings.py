@@ -10,7 +10,6 @@ from typing import Annotated, Any
 
 import msgspec
 from msgspec import Meta
-from sqlalchemy import URL
 
 from ludotheque.server.limits import Rates
 
@@ -55,11 +54,9 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
         folder.mkdir(mode=0o700, parents=True, exist_ok=True)
         return folder
 
-    def database_url(self) -> str | URL:
-        if self.database:
-            return self.database
-        # Not put together as text: a folder may be called anything.
-        return URL.create("sqlite", database=str(self.folder() / "ludotheque.sqlite3"))
+    def database_address(self) -> str | Path:
+        """What was given, or the SQLite file in the data folder."""
+        return self.database or self.folder() / "ludotheque.sqlite3"
 
     def public_origins(self) -> list[str]:
         """The addresses of a reverse proxy, as players type them."""

@@ -3,6 +3,9 @@
 The log is the truth; a snapshot is a cache of it. Nothing here knows rules or sockets.
 """
 
+from ludotheque.store.errors import CannotOpen, Closed, Taken, Unavailable
+from ludotheque.store.log import planned_row
+from ludotheque.store.opening import OlderRules
 from ludotheque.store.store import Store
 
-__all__ = ["Store"]
+__all__ = ["CannotOpen", "Closed", "OlderRules", "Store", "Taken", "Unavailable", "planned_row"]

@@ -7,7 +7,7 @@ from ludotheque.store.schema import lines, people, seats, sessions, tables
 
 
 class AccountRow(msgspec.Struct):
-    """Whose account this is, and how he proves it."""
+    """Whose account this is, and how they prove it."""
 
     person: int
     account: str
@@ -22,7 +22,7 @@ def find(connection: Connection, key: str) -> AccountRow | None:
 
 
 def create(connection: Connection, person: int, name: str, key: str, password: str) -> bool:
-    """Make a guest an account; False when he has one. A name that is taken: IntegrityError."""
+    """Make a guest an account; False when they have one. A name that is taken: IntegrityError."""
     guest = (people.c.id == person) & people.c.account.is_(None)
     values = {"name": name, "account": name, "account_key": key, "password": password}
     return connection.execute(update(people).where(guest).values(values)).rowcount == 1

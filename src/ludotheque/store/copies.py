@@ -19,7 +19,7 @@ class Copy(msgspec.Struct):
     table: Table
     steps: list[dict[str, Any]]
     snapshots: list[dict[str, Any]]
-    kept: int  # the version of the last snapshot
+    snapshot_version: int  # of the last one
 
 
 def copy(row: TableRow, taken: Sequence[Step]) -> Copy:
@@ -27,12 +27,11 @@ def copy(row: TableRow, taken: Sequence[Step]) -> Copy:
     made = Copy(opening.new_table(row), [], [], -1)
     for step in taken:
         plan = made.table.take_over(step)
-        turn = int(plan.state.to_act())
-        made.steps.append(log.step_row(row.id, plan.version, plan.step, turn))
-        if made.table.version >= made.kept + opening.SNAPSHOT_EVERY:
+        made.steps.append(log.planned_row(row.id, plan))
+        if made.table.version >= made.snapshot_version + opening.SNAPSHOT_EVERY:
             snapshot = made.table.snapshot()
-            if snapshot.version > made.kept:
-                made.kept = snapshot.version
+            if snapshot.version > made.snapshot_version:
+                made.snapshot_version = snapshot.version
                 made.snapshots.append(log.snapshot_row(row.id, snapshot))
     return made
 

@@ -19,8 +19,10 @@ READER_PRAGMAS = ("query_only=ON",)
 SERVED = "it must be an SQLite file or a PostgreSQL address"
 
 
-def parse(url: str | URL) -> URL:
-    """A database address; ValueError for one that cannot be served."""
+def parse(url: str | Path | URL) -> URL:
+    """A database address, or an SQLite file; ValueError for one that cannot be served."""
+    if isinstance(url, Path):  # not put together as text: a folder may be called anything
+        return URL.create("sqlite", database=str(url))
     try:
         parsed = make_url(url)
     except (ArgumentError, ValueError):

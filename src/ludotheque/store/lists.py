@@ -23,7 +23,7 @@ _LAST = and_(
 )
 
 
-class Line(msgspec.Struct):
+class TableSummary(msgspec.Struct):
     """A table in a list. `turn` is the seat to act, -1 for none; `changed` the last step's time."""
 
     id: str
@@ -39,8 +39,8 @@ class Line(msgspec.Struct):
     seats: list[SeatRow]
 
 
-def of_person(connection: Connection, person: int, most: int) -> list[Line]:
-    """The tables where this person sits or is awaited, or that he opened.
+def of_person(connection: Connection, person: int, most: int) -> list[TableSummary]:
+    """The tables where this person sits or is awaited, or that they opened.
 
     Those that are not over come first, then the newest.
     """
@@ -48,17 +48,17 @@ def of_person(connection: Connection, person: int, most: int) -> list[Line]:
     sits = select(seats.c.table_id).where(has_seat)
     mine = or_(tables.c.owner == person, tables.c.id.in_(sits))
     running = case((tables.c.status.in_(("waiting", "playing")), 0), else_=1)
-    newest = _lines().where(mine).order_by(running, tables.c.created.desc(), tables.c.id)
-    return _read_lines(connection, newest.limit(most))
+    newest = _with_last_step().where(mine).order_by(running, tables.c.created.desc(), tables.c.id)
+    return _summaries(connection, newest.limit(most))
 
 
-def open_to_all(connection: Connection, since: int, most: int) -> list[Line]:
+def open_to_all(connection: Connection, since: int, most: int) -> list[TableSummary]:
     """The waiting tables with a seat for anyone: the newest, none older than `since`."""
     free = and_(seats.c.kind == "open", seats.c.person.is_(None))
     has_room = tables.c.id.in_(select(seats.c.table_id).where(free))
     waiting = and_(tables.c.status == "waiting", tables.c.created >= since, has_room)
-    newest = _lines().where(waiting).order_by(tables.c.created.desc(), tables.c.id)
-    return _read_lines(connection, newest.limit(most))
+    newest = _with_last_step().where(waiting).order_by(tables.c.created.desc(), tables.c.id)
+    return _summaries(connection, newest.limit(most))
 
 
 def to_wake(connection: Connection) -> list[str]:
@@ -71,16 +71,16 @@ def to_wake(connection: Connection) -> list[str]:
     return list(connection.execute(running).scalars())
 
 
-def _lines() -> Select[Any]:
+def _with_last_step() -> Select[Any]:
     fields = (steps.c.turn, steps.c.version, steps.c.at)
     return select(tables, *fields).select_from(tables).outerjoin(steps, _LAST)
 
 
-def _read_lines(connection: Connection, query: Select[Any]) -> list[Line]:
+def _summaries(connection: Connection, query: Select[Any]) -> list[TableSummary]:
     rows = connection.execute(query).all()
     sitting = seats_of(connection, [row.id for row in rows])
     return [
-        Line(
+        TableSummary(
             id=row.id,
             game=row.game,
             status=row.status,

@@ -1,6 +1,7 @@
 """The log: steps appended once and for all, read again from the nearest snapshot."""
 
 import time
+from collections.abc import Sequence
 from typing import Any
 
 import msgspec
@@ -8,8 +9,9 @@ from sqlalchemy import Connection, Row, desc, insert, select, update
 
 from ludotheque.contract import NOBODY, Words
 from ludotheque.record import Step
+from ludotheque.store.errors import Closed
 from ludotheque.store.schema import snapshots, steps, tables
-from ludotheque.table import Snapshot
+from ludotheque.table import Plan, Snapshot
 
 OVER = "over"
 PLAYING = "playing"
@@ -22,7 +24,7 @@ _draws = msgspec.json.Decoder(list[int]).decode
 def step_row(
     table: str, version: int, step: Step, turn: int, asked: str | None = None
 ) -> dict[str, Any]:
-    """A row of `steps`; a version that is taken fails with IntegrityError."""
+    """A row of `steps`; `asked` is the id that its sender gave to it."""
     return {
         "table_id": table,
         "version": version,
@@ -36,11 +38,24 @@ def step_row(
     }
 
 
+def planned_row(table: str, plan: Plan, asked: str | None = None) -> dict[str, Any]:
+    """The row of a planned step."""
+    return step_row(table, plan.version, plan.step, int(plan.state.to_act()), asked)
+
+
 def append(connection: Connection, row: dict[str, Any]) -> None:
     """Append a step that changes the table's status: the first and the last of a game."""
     connection.execute(insert(steps), row)
     status = OVER if row["turn"] == NOBODY else PLAYING
     connection.execute(update(tables).where(tables.c.id == row["table_id"]).values(status=status))
+
+
+def refuse_closed(connection: Connection, rows: Sequence[dict[str, Any]]) -> None:
+    """Closed when one of these steps belongs to a closed table; none is closed meanwhile."""
+    ids = {row["table_id"] for row in rows}
+    query = select(tables.c.status).where(tables.c.id.in_(ids)).with_for_update(read=True)
+    if "closed" in connection.execute(query).scalars():
+        raise Closed
 
 
 def steps_of(connection: Connection, table: str, first: int, last: int | None = None) -> list[Step]:
@@ -53,7 +68,7 @@ def steps_of(connection: Connection, table: str, first: int, last: int | None = 
 
 
 def asked(connection: Connection, table: str, version: int) -> tuple[int, str | None]:
-    """Who made a step, and the id that he gave to it; nobody where there is no such step."""
+    """Who made a step, and the id that they gave to it; nobody where there is no such step."""
     this = (steps.c.table_id == table) & (steps.c.version == version)
     row = connection.execute(select(steps.c.seat, steps.c.asked).where(this)).first()
     return (NOBODY, None) if row is None else (row.seat, row.asked)

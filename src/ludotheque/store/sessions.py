@@ -9,7 +9,7 @@ _PEOPLE = select(people.c.id, people.c.name, people.c.seen, people.c.account)
 
 
 class PersonRow(msgspec.Struct):
-    """Somebody who has come in and said a name; `account` is what he signs in with."""
+    """Somebody who has come in and said a name; `account` is what they sign in with."""
 
     id: int
     name: str
@@ -29,6 +29,23 @@ def create(connection: Connection, token_hash: bytes, name: str, now: int) -> Pe
 def begin(connection: Connection, token_hash: bytes, person: int, now: int) -> None:
     """A further session of somebody known."""
     connection.execute(insert(sessions).values(token_hash=token_hash, person=person, created=now))
+
+
+def renew(
+    connection: Connection,
+    token_hash: bytes,
+    person: int,
+    now: int,
+    *,
+    old: bytes | None,
+    alone: bool,
+) -> None:
+    """A new session in place of `old` or, with `alone`, of all that the person has."""
+    if alone:
+        end_all(connection, person)
+    elif old is not None:
+        end(connection, old)
+    begin(connection, token_hash, person, now)
 
 
 def end(connection: Connection, token_hash: bytes) -> None:

@@ -1,16 +1,44 @@
-"""The store as a server uses it: opened once, written by one thread, read beside it."""
+"""The store as a server uses it: opened once, written by one thread, read beside it.
+
+Each method is one transaction. What waits for a method may tell the world: it is on disk.
+"""
 
 import asyncio
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from concurrent.futures import ThreadPoolExecutor
-from typing import Concatenate, ParamSpec, TypeVar
+from pathlib import Path
+from typing import Any, Concatenate, ParamSpec, TypeVar
 
 from sqlalchemy import URL, Connection
+from sqlalchemy.exc import DBAPIError, SQLAlchemyError
 
-from ludotheque.store import engines
+from ludotheque.contract import NOBODY, Words
+from ludotheque.record import Step
+from ludotheque.store import (
+    accounts,
+    chat,
+    copies,
+    engines,
+    lists,
+    log,
+    opening,
+    schema,
+    sessions,
+    stored,
+    tables,
+)
+from ludotheque.store.accounts import AccountRow
+from ludotheque.store.chat import ChatRow
+from ludotheque.store.copies import Copy
+from ludotheque.store.errors import CannotOpen, Taken, Unavailable
+from ludotheque.store.lists import TableSummary
 from ludotheque.store.lock import FileLock
 from ludotheque.store.migrate import migrate
+from ludotheque.store.sessions import PersonRow
+from ludotheque.store.stored import StoredTable
+from ludotheque.store.tables import SeatRow, TableRow
 from ludotheque.store.writer import Writer
+from ludotheque.table import Snapshot, Table
 
 P = ParamSpec("P")
 T = TypeVar("T")
@@ -19,16 +47,26 @@ T = TypeVar("T")
 class Store:
     """A database in use. Opening it migrates it and, for SQLite, locks it."""
 
-    def __init__(self, url: str | URL) -> None:
-        address = engines.parse(url)
+    def __init__(self, database: str | Path | URL) -> None:
+        try:
+            address = engines.parse(database)
+        except ValueError as error:
+            raise CannotOpen(str(error)) from None
         path = engines.sqlite_file(address)
         self._lock = None if path is None else FileLock(path)
         self._write_engine = engines.writer(address)
         self._read_engine = engines.readers(address)
         self._threads = ThreadPoolExecutor(engines.READERS, "reader")
         self._writer: Writer | None = None
+        # Only where other processes may write can a table be closed behind our back.
+        self._checks = {} if path else {schema.steps: log.refuse_closed}
         try:
             migrate(self._write_engine)
+        except SQLAlchemyError as error:
+            self.close()
+            # A driver says more below its first line, and SQLAlchemy quotes the statement.
+            cause = error.orig if isinstance(error, DBAPIError) else error
+            raise CannotOpen(str(cause).splitlines()[0]) from None
         except BaseException:
             self.close()
             raise
@@ -37,7 +75,8 @@ class Store:
     def writer(self) -> Writer:
         """The writer, started by the event loop that first asks for it."""
         if self._writer is None:
-            self._writer = Writer(self._write_engine, asyncio.get_running_loop())
+            loop = asyncio.get_running_loop()
+            self._writer = Writer(self._write_engine, loop, self._checks)
         return self._writer
 
     async def read(
@@ -49,7 +88,17 @@ class Store:
             with self._read_engine.begin() as connection:
                 return query(connection, *args, **kwargs)
 
-        return await asyncio.get_running_loop().run_in_executor(self._threads, work)
+        try:
+            return await asyncio.get_running_loop().run_in_executor(self._threads, work)
+        except (SQLAlchemyError, OSError) as error:
+            raise Unavailable("the database cannot be read") from error
+
+    async def write(
+        self, change: Callable[Concatenate[Connection, P], T], *args: P.args, **kwargs: P.kwargs
+    ) -> T:
+        """Run a change in a transaction; it may run twice, so it must do nothing else."""
+        result: T = await self.writer.run(lambda c: change(c, *args, **kwargs))
+        return result
 
     def close(self) -> None:
         if self._writer is not None:
@@ -59,3 +108,137 @@ class Store:
         self._write_engine.dispose()
         if self._lock is not None:
             self._lock.release()
+
+    # People
+
+    async def find_session(self, key: bytes) -> PersonRow | None:
+        return await self.read(sessions.find, key)
+
+    async def create_guest(self, key: bytes, name: str, now: int) -> PersonRow:
+        return await self.write(sessions.create, key, name, now)
+
+    async def renew_session(
+        self, key: bytes, person: int, now: int, *, old: bytes | None, alone: bool
+    ) -> None:
+        """A new session in place of `old` or, with `alone`, of all that the person has."""
+        await self.write(sessions.renew, key, person, now, old=old, alone=alone)
+
+    async def end_session(self, key: bytes) -> None:
+        await self.write(sessions.end, key)
+
+    async def person(self, number: int) -> PersonRow:
+        return await self.read(sessions.person, number)
+
+    async def rename(self, person: int, name: str) -> None:
+        await self.write(sessions.rename, person, name)
+
+    async def touch(self, person: int, now: int) -> None:
+        """Note that somebody was here."""
+        await self.write(sessions.touch, person, now)
+
+    async def find_account(self, key: str) -> AccountRow | None:
+        """The account whose folded name this is."""
+        return await self.read(accounts.find, key)
+
+    async def create_account(self, person: int, name: str, key: str, password: str) -> bool:
+        """Make a guest an account; False when they have one; Taken for the name."""
+        return await self.write(accounts.create, person, name, key, password)
+
+    async def set_password(self, person: int, password: str) -> None:
+        await self.write(accounts.set_password, person, password)
+
+    async def take_over(self, guest: int, person: int) -> list[str]:
+        """Give all that a guest has to an account; the tables that this concerns."""
+        return await self.write(accounts.take_over, guest, person)
+
+    # Tables
+
+    async def load(self, table_id: str) -> StoredTable | None:
+        """A table with the last steps of its game."""
+        found = await self.read(stored.load, table_id)
+        if found is None or found.table is not None or not tables.ready(found.row):
+            return found
+        # Every seat is filled and nothing was played: whoever sat down last did not begin.
+        try:
+            found.row, found.table = await self.write(stored.fill, table_id, {})
+        except Taken:
+            return await self.read(stored.load, table_id)
+        return found
+
+    async def create_table(
+        self, row: TableRow, after: TableRow | None = None
+    ) -> tuple[TableRow, Table | None]:
+        """Keep a new table, and its game where no seat is free.
+
+        `after` is the table whose people it goes on with: Taken when that one has another.
+        """
+        return await self.write(stored.create, row, after)
+
+    async def fill_seats(
+        self, table_id: str, filled: dict[int, SeatRow]
+    ) -> tuple[TableRow, Table | None]:
+        """Fill free seats; Taken when one is not. With the last the game begins."""
+        return await self.write(stored.fill, table_id, filled)
+
+    async def set_stand_in(self, table_id: str, seat: int, level: str | None, own: bool) -> None:
+        await self.write(tables.stand_in, table_id, seat, level, own)
+
+    async def set_order(self, table_id: str, seat: int, order: Words) -> None:
+        await self.write(tables.keep_order, table_id, seat, order)
+
+    async def close_table(self, table_id: str) -> bool:
+        """Close a table for good; False when its game is over."""
+        return await self.write(tables.close, table_id)
+
+    async def tables_of(self, person: int, most: int) -> list[TableSummary]:
+        return await self.read(lists.of_person, person, most)
+
+    async def open_tables(self, since: int, most: int) -> list[TableSummary]:
+        return await self.read(lists.open_to_all, since, most)
+
+    async def tables_to_wake(self) -> list[str]:
+        return await self.read(lists.to_wake)
+
+    # Games
+
+    def append_step(self, row: dict[str, Any]) -> "asyncio.Future[Any]":
+        """Append a step; Taken when its version is, Closed when its table is."""
+        if row["turn"] == NOBODY:
+            return self.writer.run(lambda c: log.append(c, row))
+        return self.writer.insert(schema.steps, row)
+
+    def keep_snapshot(self, table_id: str, snapshot: Snapshot) -> None:
+        """Keep a position; nobody waits for it."""
+        kept = self.writer.insert(schema.snapshots, log.snapshot_row(table_id, snapshot))
+        kept.add_done_callback(lambda done: done.exception())
+
+    async def step_asked(self, table_id: str, version: int) -> tuple[int, str | None]:
+        """Who made a step, and the id that they gave to it."""
+        return await self.read(log.asked, table_id, version)
+
+    async def steps(self, table_id: str, first: int, last: int | None = None) -> list[Step]:
+        return await self.read(log.steps_of, table_id, first, last)
+
+    async def replay(self, row: TableRow, first: int, last: int, look: Callable[[Table], T]) -> T:
+        """Look, away from the event loop, at a stretch of a game played again."""
+        return await self.read(lambda c: look(opening.open_table(c, row, first, last)))
+
+    async def replay_all(self, row: TableRow, look: Callable[[Iterator[Table]], T]) -> T:
+        """Look at the same game at every version in turn."""
+        return await self.read(lambda c: look(opening.positions(c, row)))
+
+    async def copy_steps(self, source: str, last: int, row: TableRow) -> Copy:
+        """The steps of a game up to a version, played again at the table of `row`."""
+        return await self.read(lambda c: copies.copy(row, log.steps_of(c, source, 0, last)))
+
+    async def compute(self, work: Callable[[], T]) -> T:
+        """Do something that takes a while beside the event loop, in its turn with the reads."""
+        return await asyncio.get_running_loop().run_in_executor(self._threads, work)
+
+    async def write_copy(self, row: TableRow, copy: Copy) -> None:
+        await self.write(copies.write, row, copy)
+
+    # Chat
+
+    async def add_chat(self, table_id: str, seat: int, person: int, text: str, at: int) -> ChatRow:
+        return await self.write(chat.add, table_id, seat, person, text, at)

@@ -19,7 +19,7 @@ class SeatRow(msgspec.Struct):
     """A seat as it is kept; `person` is None until somebody sits there.
 
     A reserved seat is kept for the person `reserved`. `stand_in` is the level of the bot
-    that plays for the person now, at his own wish where `stand_in_own` is set.
+    that plays for the person now, at their own wish where `stand_in_own` is set.
     """
 
     kind: SeatKind
@@ -100,18 +100,11 @@ def seats_of(connection: Connection, ids: list[str]) -> dict[str, list[SeatRow]]
     return found
 
 
-def sit(connection: Connection, table: str, seat: int, person: int, name: str, share: str) -> bool:
-    """Take a free seat; False when somebody else was faster."""
-    free = and_(_this(table, seat), seats.c.person.is_(None), seats.c.kind.in_(FREE))
-    taken = update(seats).where(free).values(person=person, name=name, share=share)
-    return connection.execute(taken).rowcount == 1
-
-
-def give_to_bot(connection: Connection, table: str, seat: int, level: str) -> bool:
-    """Give a free seat to a bot for good; False when somebody sat down meanwhile."""
-    free = and_(_this(table, seat), seats.c.person.is_(None), seats.c.kind.in_(FREE))
-    given = update(seats).where(free).values(kind="bot", level=level, name="", reserved=None)
-    return connection.execute(given).rowcount == 1
+def fill(connection: Connection, table: str, number: int, seat: SeatRow) -> bool:
+    """Give a free seat to a person or, for good, to a bot; False when somebody was faster."""
+    free = and_(_this(table, number), seats.c.person.is_(None), seats.c.kind.in_(FREE))
+    values = {**msgspec.structs.asdict(seat), "standing_order": _json(seat.standing_order)}
+    return connection.execute(update(seats).where(free).values(values)).rowcount == 1
 
 
 def stand_in(connection: Connection, table: str, seat: int, level: str | None, own: bool) -> None:
@@ -125,9 +118,21 @@ def keep_order(connection: Connection, table: str, seat: int, order: Words) -> N
     connection.execute(update(seats).where(_this(table, seat)).values(standing_order=_json(order)))
 
 
-def close(connection: Connection, table: str) -> None:
-    """Nobody acts at this table any more."""
-    connection.execute(update(tables).where(tables.c.id == table).values(status="closed"))
+def close(connection: Connection, table: str) -> bool:
+    """Nobody acts at this table any more; False when its game is over."""
+    running = and_(tables.c.id == table, tables.c.status != "over")
+    return connection.execute(update(tables).where(running).values(status="closed")).rowcount == 1
+
+
+def lock(connection: Connection, table: str) -> TableRow | None:
+    """The table, which no other process changes until the end of the transaction."""
+    connection.execute(select(tables.c.id).where(tables.c.id == table).with_for_update())
+    return load(connection, table)
+
+
+def ready(row: TableRow) -> bool:
+    """Whether every seat is filled and the game has not begun."""
+    return row.status == "waiting" and not any(seat.free for seat in row.seats)
 
 
 def follow(connection: Connection, table: str, before: str | None, successor: str) -> bool:

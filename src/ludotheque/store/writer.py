@@ -5,14 +5,16 @@ A job's future is settled only after its COMMIT: whoever awaits it may tell the 
 
 import asyncio
 import time
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from functools import lru_cache
 from queue import Empty, SimpleQueue
 from threading import Thread
 from typing import Any
 
 from sqlalchemy import Connection, Engine, Table
-from sqlalchemy.exc import DBAPIError
+from sqlalchemy.exc import DBAPIError, IntegrityError, SQLAlchemyError
+
+from ludotheque.store.errors import Taken, Unavailable
 
 LARGEST_BATCH = 512
 # The more came together, the longer the next are waited for: a busy server flushes the disk
@@ -22,6 +24,7 @@ LONGEST_REST = 0.005
 
 Work = Callable[[Connection], Any]
 Row = dict[str, Any]
+Check = Callable[[Connection, Sequence[Row]], None]
 
 
 class Job:
@@ -55,7 +58,14 @@ class Job:
 class Writer:
     """Writes for one event loop, in a thread of its own."""
 
-    def __init__(self, engine: Engine, loop: asyncio.AbstractEventLoop) -> None:
+    def __init__(
+        self,
+        engine: Engine,
+        loop: asyncio.AbstractEventLoop,
+        checks: Mapping[Table, Check] | None = None,
+    ) -> None:
+        """`checks` see the rows of a table before they are written, and may refuse them."""
+        self._checks = checks or {}
         self._engine = engine
         self._loop = loop
         self._connection: Connection | None = None  # kept; a lost one connects itself again
@@ -116,30 +126,43 @@ class Writer:
             if self._connection is None:
                 self._connection = self._engine.connect()
             with self._connection.begin():
-                _write(self._connection, batch)
+                self._write(self._connection, batch)
         except Exception as error:  # noqa: BLE001
             if isinstance(error, DBAPIError) and error.connection_invalidated and not lost:
                 self._commit(batch, lost=True)
                 return
             if len(batch) == 1:
-                batch[0].error = error
+                batch[0].error = _translated(error)
                 return
             for job in batch:
                 self._commit([job])
 
+    def _write(self, connection: Connection, batch: Sequence[Job]) -> None:
+        rows: dict[Table, list[Row]] = {}
+        for job in batch:
+            if job.work is not None:
+                job.result = job.work(connection)
+            elif job.table is not None and job.row is not None:
+                rows.setdefault(job.table, []).append(job.row)
+        for table, many in rows.items():
+            if table in self._checks:
+                self._checks[table](connection, many)
+            names = table.columns.keys()
+            values = tuple(row[name] for row in many for name in names)
+            style = connection.dialect.paramstyle
+            connection.exec_driver_sql(_insert(table, len(many), style), values)
 
-def _write(connection: Connection, batch: Sequence[Job]) -> None:
-    rows: dict[Table, list[Row]] = {}
-    for job in batch:
-        if job.work is not None:
-            job.result = job.work(connection)
-        elif job.table is not None and job.row is not None:
-            rows.setdefault(job.table, []).append(job.row)
-    for table, many in rows.items():
-        names = table.columns.keys()
-        values = tuple(row[name] for row in many for name in names)
-        style = connection.dialect.paramstyle
-        connection.exec_driver_sql(_insert(table, len(many), style), values)
+
+def _translated(error: Exception) -> Exception:
+    """The error as users of the store know it; their own come through unchanged."""
+    known: Exception = error
+    if isinstance(error, IntegrityError):
+        known = Taken()
+    elif isinstance(error, (SQLAlchemyError, OSError)):
+        known = Unavailable("the database cannot be written")
+    if known is not error:
+        known.__cause__ = error
+    return known
 
 
 @lru_cache(LARGEST_BATCH)

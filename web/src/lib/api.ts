@@ -1,7 +1,7 @@
 /** The server's routes, one function each. A refusal is thrown as `Refusal`. */
 
 import type {
-  Again,
+  Rematch,
   Commitment,
   ErrorCode,
   Game,
@@ -35,7 +35,7 @@ export class Refusal extends Error {
 export const refusalOf = (reason: unknown) =>
   reason instanceof Refusal ? reason : new Refusal({ code: 'unavailable', rule: null });
 
-export const games = () => get<Game[]>('/api/shelf');
+export const games = () => get<Game[]>('/api/games');
 export const rules = (game: string, language: string) =>
   get<Rulebook>(`${gameAt(game)}/rules/${language}`);
 export const tutorial = (game: string) => get<Tutorial>(`${gameAt(game)}/tutorial`);
@@ -53,7 +53,7 @@ export const table = (id: string) => get<Lobby>(at(id));
 export const promise = () => post<Commitment>('/api/commitments', {});
 export const newTable = (table: NewTable) => post<Lobby>('/api/tables', table);
 export const join = (table: string, seat: Join) => post<Lobby>(`${at(table)}/join`, seat);
-export const again = (table: string, dice: Again) => post<Lobby>(`${at(table)}/again`, dice);
+export const rematch = (table: string, dice: Rematch) => post<Lobby>(`${at(table)}/rematch`, dice);
 export const branch = (table: string, from: NewBranch) =>
   post<Lobby>(`${at(table)}/branches`, from);
 export const story = (table: string) => get<Story>(`${at(table)}/story`);

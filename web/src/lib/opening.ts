@@ -61,7 +61,7 @@ export const playNow = (game: Game) =>
 export async function again(lobby: Lobby): Promise<void> {
   const next = lobby.next ? await api.table(lobby.next) : null;
   const commitment = next && next.status !== 'closed' ? next.commitment : await promised();
-  await enter(commitment, (dice) => api.again(lobby.id, dice));
+  await enter(commitment, (dice) => api.rematch(lobby.id, dice));
 }
 
 /** A table of my own that goes on from a moment of a finished game, against bots. */

@@ -1,4 +1,4 @@
-// Written by `python -m ludotheque.server.typescript`. Do not edit.
+// Written by `python -m ludotheque.server.protocol.typescript`. Do not edit.
 
 export type Words = (string | number)[];
 
@@ -12,9 +12,9 @@ export type Status = "waiting" | "playing" | "over" | "closed";
 
 export type Pace = "live" | "leisure";
 
-export type FromBrowser = Hello | Act | Undo | AskPreview | AskWhy | AskHint | GiveOrder | AskLog | Say | StandIn | Close;
+export type FromBrowser = Hello | Act | Undo | AskPreview | AskWhy | AskHint | GiveOrder | AskLog | SendChat | StandIn | Close;
 
-export type ToBrowser = Update | LobbyChanged | Done | Refused | ShowPreview | ShowWhy | ShowHint | ShowLog | Thinking | Said;
+export type ToBrowser = Update | LobbyChanged | Done | Failed | ShowPreview | ShowWhy | ShowHint | ShowLog | Thinking | ChatMessages;
 
 /** Why something was refused: a code, the rule for "illegal", no trace. */
 export interface Error {
@@ -33,7 +33,7 @@ export interface GameOption {
 }
 
 /**
- * A game on the shelf. Texts come from its Fluent files.
+ * A game of the collection: `GET /api/games`. Texts come from its Fluent files.
  *
  * `hidden`: some seat knows what another does not, so people at one device need a
  * curtain between their turns. `tutorial`: `GET /api/games/{game}/tutorial` has one.
@@ -149,9 +149,9 @@ export interface NewSession {
 }
 
 /**
- * `POST /api/account` -> Me: the guest becomes an account and keeps all his seats.
+ * `POST /api/account` -> Me: the guest becomes an account and keeps all their seats.
  *
- * `name` is what he signs in with, and is shown from now on: 1 to 32 letters, unique
+ * `name` is what they sign in with, and is shown from now on: 1 to 32 letters, unique
  * whatever their case ("bad-name", "name-taken"). `password`: 8 to 256 characters
  * ("bad-password"). Whoever has an account already is refused: "not-allowed".
  */
@@ -184,7 +184,7 @@ export interface NewPassword {
  * is "waiting"). `my_seats` are the seats at this device, or reserved for me. `changed`
  * is the Unix time of the last step, or of its opening; `version` -1 before the first.
  */
-export interface TableLine {
+export interface MyTable {
   id: string;
   game: string;
   players: string[];
@@ -203,12 +203,12 @@ export interface TableLine {
  * the home page: those that wait for me first, then running ones, then those that wait
  * for others, then finished and closed ones; within each the last changed first.
  * `POST /api/sign-out` (an empty object) ends this session; a guest is refused
- * ("not-allowed"), because he could never come back to his seats.
+ * ("not-allowed"), because they could never come back to their seats.
  */
 export interface Me {
   name: string;
   account: string | null;
-  tables: TableLine[];
+  tables: MyTable[];
 }
 
 /**
@@ -243,7 +243,7 @@ export interface NewSeat {
 /**
  * `POST /api/commitments` -> Commitment: the server binds itself to the dice of a table to be.
  *
- * Whoever then opens the table sends the commitment with his share: it stands for one table
+ * Whoever then opens the table sends the commitment with their share: it stands for one table
  * ("no-such-commitment" when it is unknown, used, or too old).
  */
 export interface Commitment {
@@ -285,15 +285,15 @@ export interface NewBranch {
 }
 
 /**
- * `POST /api/tables/{id}/again` -> Lobby, by somebody seated at a finished game.
+ * `POST /api/tables/{id}/rematch` -> Lobby, by somebody seated at a finished game.
  *
  * A new table with the same game, options and seats. Mine are taken at once; those of
  * other persons are "reserved" for them: they sit down with `Join`, from the home page
  * or from `Lobby.next` of the old table, which everybody there is told. Whoever asks
- * second gets the same table, with his own seats taken. `commitment` is one that was promised,
+ * second gets the same table, with their own seats taken. `commitment` is one that was promised,
  * or that of the new table if there is one already: no share is taken for any other.
  */
-export interface Again {
+export interface Rematch {
   commitment?: string;
   share?: string;
 }
@@ -314,7 +314,7 @@ export interface Join {
  * A seat of a table as everybody sees it.
  *
  * "elsewhere" is a player of an imported game: only a name. `person` is a number that
- * is the same for the same person at every table (to mute him). `stand_in` is the level
+ * is the same for the same person at every table (to mute them). `stand_in` is the level
  * of the bot that plays for this person now. `replaceable` is the Unix time from which
  * the host may put such a bot in; None while the person is there, or is no other person.
  */
@@ -343,7 +343,7 @@ export interface Origin {
  * Everything about a table but its game: who sits where, what was agreed.
  *
  * Somebody with several seats (`my_seats`: those at this device) plays them in turn:
- * `my_seat` is the one he sees the table from now, the one to act or else the one that
+ * `my_seat` is the one they see the table from now, the one to act or else the one that
  * acted last. When it changes and the game is `hidden`, the page draws a curtain.
  * `my_reserved` are free seats that are kept for me: one `Join` takes them all.
  * `host`: I opened this table. `invitations` holds the invitation of each seat still to
@@ -422,7 +422,7 @@ export interface Verdict {
 /**
  * The first message: the last version this browser has seen, or -1.
  *
- * Whoever may not watch gets a `Refused` with the empty id, and the socket is closed.
+ * Whoever may not watch gets a `Failed` with the empty id, and the socket is closed.
  */
 export interface Hello {
   type: "hello";
@@ -483,11 +483,11 @@ export interface AskLog {
 /**
  * Write to everybody seated here: 1 to 500 characters of plain text ("bad-line").
  *
- * `Done` answers, and `Said` comes to all who are seated, the speaker included. `seat` is
+ * `Done` answers, and `ChatMessages` comes to all who are seated, the speaker included. `seat` is
  * who speaks, where several sit at this device. Onlookers neither write nor read.
  */
-export interface Say {
-  type: "say";
+export interface SendChat {
+  type: "chat";
   id: string;
   text: string;
   seat?: number | null;
@@ -496,7 +496,7 @@ export interface Say {
 /**
  * Let a bot of this level play a seat until its person returns; None ends it.
  *
- * Everybody for his own seats: until he ends it or acts himself. The host for a person
+ * Everybody for their own seats: until they end it or act themselves. The host for a person
  * who is not there (`Seat.replaceable`, else "not-absent"): until that person opens the
  * table again. At a table that waits the host may give a free seat to a bot for good.
  */
@@ -540,8 +540,8 @@ export interface Done {
   version: number;
 }
 
-export interface Refused {
-  type: "refused";
+export interface Failed {
+  type: "failed";
   id: string;
   error: Error;
 }
@@ -593,7 +593,7 @@ export interface Thinking {
 }
 
 /** What somebody said: `number` rises at each table, `at` is Unix time. */
-export interface Line {
+export interface ChatMessage {
   number: number;
   seat: number;
   person: number;
@@ -602,11 +602,11 @@ export interface Line {
 }
 
 /**
- * Lines of the table's talk, in order: the last ones after `Hello`, then each new one.
+ * Messages of the table's chat, in order: the last ones after `Hello`, then each new one.
  *
- * A line may come twice (after a new `Hello`); its number tells.
+ * A message may come twice (after a new `Hello`); its number tells.
  */
-export interface Said {
-  type: "said";
-  lines: Line[];
+export interface ChatMessages {
+  type: "chat";
+  messages: ChatMessage[];
 }

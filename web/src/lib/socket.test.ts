@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { Refusal } from './api';
 import type { FromBrowser, Lobby, SeenStep, ToBrowser, Update, View } from './protocol';
-import { Line, LONGEST_WAIT, PATIENCE, type Light, type Wire } from './socket';
+import { Connection, LONGEST_WAIT, PATIENCE, type Light, type Wire } from './socket';
 
 /** The far end of a wire: what was sent, and a way to answer. */
 class End implements Wire {
@@ -40,13 +40,13 @@ let ends: End[];
 let lights: Light[];
 let updates: Update[];
 let refusals: Refusal[];
-let line: Line;
+let line: Connection;
 const end = () => ends.at(-1)!;
 
 beforeEach(() => {
   vi.useFakeTimers();
   [ends, lights, updates, refusals] = [[], [], [], []];
-  line = new Line(
+  line = new Connection(
     () => {
       ends.push(new End());
       return end();
@@ -118,7 +118,7 @@ describe('a line', () => {
     end().says({ type: 'done', id: 'one', version: 1 });
     await expect(done).resolves.toEqual({ type: 'done', id: 'one', version: 1 });
     const refused = act('two');
-    end().says({ type: 'refused', id: 'two', error: { code: 'illegal', rule: 'X-1.1' } });
+    end().says({ type: 'failed', id: 'two', error: { code: 'illegal', rule: 'X-1.1' } });
     await expect(refused).rejects.toMatchObject({ code: 'illegal', rule: 'X-1.1' });
   });
 
@@ -152,7 +152,7 @@ describe('a line', () => {
 
   it('stays away from a table that turns it away', () => {
     end().opens();
-    end().says({ type: 'refused', id: '', error: { code: 'no-onlookers', rule: null } });
+    end().says({ type: 'failed', id: '', error: { code: 'no-onlookers', rule: null } });
     end().breaks();
     vi.advanceTimersByTime(LONGEST_WAIT * 4);
     expect(ends).toHaveLength(1);

@@ -4,7 +4,7 @@
  */
 
 import { Refusal } from './api';
-import type { FromBrowser, Line as Spoken, Lobby, Thinking, ToBrowser, Update } from './protocol';
+import type { FromBrowser, ChatMessage, Lobby, Thinking, ToBrowser, Update } from './protocol';
 
 export type Light = 'connecting' | 'on' | 'lost' | 'closed';
 
@@ -13,7 +13,7 @@ export interface Listener {
   update(update: Update): void;
   lobby(lobby: Lobby): void;
   thinking(thinking: Thinking): void;
-  said(lines: Spoken[]): void;
+  said(lines: ChatMessage[]): void;
   light(light: Light): void;
   refused(refusal: Refusal): void;
 }
@@ -26,7 +26,7 @@ export type Wire = Pick<WebSocket, 'send' | 'close'> & {
 };
 
 type Asked = Exclude<FromBrowser, { type: 'hello' }>;
-type Answer = Exclude<ToBrowser, { type: 'update' | 'lobby' | 'thinking' | 'said' }>;
+type Answer = Exclude<ToBrowser, { type: 'update' | 'lobby' | 'thinking' | 'chat' }>;
 interface Waiting {
   message: Asked;
   resolve(answer: Answer): void;
@@ -40,7 +40,7 @@ export const PATIENCE = 6000;
 /** A hint is thought over first. */
 const LONG_PATIENCE = 30_000;
 
-export class Line {
+export class Connection {
   version = -1;
   private wire: Wire | null = null;
   private greeted = false;
@@ -109,7 +109,7 @@ export class Line {
     if (message.type === 'update') this.catchUp(message);
     else if (message.type === 'lobby') this.listener.lobby(message.lobby);
     else if (message.type === 'thinking') this.listener.thinking(message);
-    else if (message.type === 'said') this.listener.said(message.lines);
+    else if (message.type === 'chat') this.listener.said(message.messages);
     else this.answer(message);
   }
 
@@ -131,7 +131,7 @@ export class Line {
   private answer(answer: Answer): void {
     const waiting = this.waiting.get(answer.id);
     this.waiting.delete(answer.id);
-    if (answer.type !== 'refused') waiting?.resolve(answer);
+    if (answer.type !== 'failed') waiting?.resolve(answer);
     else if (waiting) waiting.reject(new Refusal(answer.error));
     else this.turnAway(new Refusal(answer.error));
   }

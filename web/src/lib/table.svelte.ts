@@ -3,7 +3,7 @@
 import * as api from './api';
 import { joined } from './log';
 import type {
-  Line as Spoken,
+  ChatMessage,
   Lobby,
   SeenPreview,
   SeenStep,
@@ -13,7 +13,7 @@ import type {
   View,
   Words,
 } from './protocol';
-import { Line, type Light } from './socket';
+import { Connection, type Light } from './socket';
 
 export class LiveTable {
   lobby = $state.raw<Lobby | null>(null);
@@ -22,16 +22,16 @@ export class LiveTable {
   /** The steps that have just arrived; empty after a first load, which shows no motion. */
   news = $state.raw<SeenStep[]>([]);
   /** What was said at the table, in order. */
-  talk = $state.raw<Spoken[]>([]);
+  talk = $state.raw<ChatMessage[]>([]);
   light = $state<Light>('connecting');
   thinking = $state.raw<Thinking | null>(null);
   refusal = $state.raw<api.Refusal | null>(null);
   /** Whether a seat may know what another does not; so it is until somebody knows better. */
   hidden = true;
-  private readonly line: Line;
+  private readonly line: Connection;
 
   constructor(readonly id: string) {
-    this.line = new Line(() => api.socket(id), {
+    this.line = new Connection(() => api.socket(id), {
       update: (update) => this.replace(update),
       lobby: (lobby) => (this.lobby = lobby),
       thinking: (thinking) => (this.thinking = thinking),
@@ -85,7 +85,7 @@ export class LiveTable {
   }
 
   async say(text: string, seat: number): Promise<void> {
-    await this.line.ask({ type: 'say', id: api.random(), text, seat });
+    await this.line.ask({ type: 'chat', id: api.random(), text, seat });
   }
 
   /** Let a bot play a seat until its person returns; without a level, no longer. */
@@ -121,7 +121,7 @@ export class LiveTable {
     this.thinking = null;
   }
 
-  private hear(lines: Spoken[]): void {
+  private hear(lines: ChatMessage[]): void {
     const byNumber = new Map([...this.talk, ...lines].map((line) => [line.number, line]));
     this.talk = [...byNumber.values()].sort((a, b) => a.number - b.number);
   }

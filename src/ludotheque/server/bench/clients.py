@@ -10,8 +10,8 @@ import msgspec
 from websockets.asyncio.client import ClientConnection, connect
 
 from ludotheque.server.bench.games import Script
-from ludotheque.server.frames import Act, Hello
-from ludotheque.server.people import COOKIE
+from ludotheque.server.people.sessions import COOKIE
+from ludotheque.server.protocol.socket_messages import Act, Hello
 
 encode = msgspec.json.Encoder().encode
 
@@ -107,7 +107,7 @@ class Match:
     async def _listen(self, number: int, socket: ClientConnection) -> None:
         async for text in socket:
             for told in _decode(text):
-                if told.type == "refused":
+                if told.type == "failed":
                     raise RuntimeError(f"a move was refused: {text!r}")
                 if told.view is not None:
                     async with self._news:

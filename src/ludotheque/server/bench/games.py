@@ -16,12 +16,10 @@ from ludotheque import fair, registry
 from ludotheque.bots.levels import LEVELS
 from ludotheque.contract import NOBODY, Words
 from ludotheque.dice import Fast
-from ludotheque.server.bots import Bots
-from ludotheque.server.frames import Act, Undo
-from ludotheque.server.live import LiveTable
-from ludotheque.server.place import Place, first_step
-from ludotheque.server.workers import Workers
-from ludotheque.store import Store, log, schema, sessions, tables
+from ludotheque.server.protocol.socket_messages import Act, Undo
+from ludotheque.server.room.room import Room
+from ludotheque.store import Store, schema, tables
+from ludotheque.store.stored import StoredTable
 from ludotheque.store.tables import SeatRow, TableRow
 from ludotheque.table import Table
 
@@ -74,7 +72,7 @@ async def prepare(
 async def _person(store: Store) -> tuple[str, int]:
     token = secrets.token_urlsafe()
     key = hashlib.sha256(token.encode()).digest()
-    made = await store.writer.run(lambda c: sessions.create(c, key, "Bench", 0))
+    made = await store.create_guest(key, "Bench", 0)
     return token, made.id
 
 
@@ -98,33 +96,16 @@ def _row(game: str, people: list[tuple[str, int]]) -> TableRow:
     )
 
 
-async def _begin(store: Store, row: TableRow) -> Place:
-    """Store a table and the first step of its game."""
-    table, plan = first_step(row)
-    assert table is not None and plan is not None
-    first = log.step_row(row.id, 0, plan.step, int(plan.state.to_act()))
-
-    def work(connection: Connection) -> None:
-        tables.create(connection, row)
-        log.append(connection, first)
-
-    await store.writer.run(work)
-    table.adopt(plan)
-    row.status = "playing"
-    return Place(row, table)
-
-
 async def _script(store: Store, game: str, people: list[tuple[str, int]]) -> Script:
-    place = await _begin(store, _row(game, people))
-    assert place.table is not None
+    row, table = await store.create_table(_row(game, people))
+    assert table is not None
     steps = []
-    while place.table.to_act() != NOBODY:
-        words = _chosen(place.table)
-        steps.append((place.table.to_act(), words))
-        place.table.act(*steps[-1])
+    while table.to_act() != NOBODY:
+        steps.append((table.to_act(), _chosen(table)))
+        table.act(*steps[-1])
     ids = [person for _, person in people]
-    owners = [ids.index(int(seat.person or 0)) for seat in place.row.seats]
-    return Script(place.row.id, [token for token, _ in people], owners, steps)
+    owners = [ids.index(int(seat.person or 0)) for seat in row.seats]
+    return Script(row.id, [token for token, _ in people], owners, steps)
 
 
 def _chosen(table: Table) -> Words:
@@ -137,9 +118,9 @@ async def _long_game(
     store: Store, game: str, people: list[tuple[str, int]], length: int
 ) -> tuple[TableRow, int]:
     """A game of so many steps, or fewer when it ends, made as the server makes it."""
-    place = await _begin(store, _row(game, people))
-    live = LiveTable(store, Bots(Workers(0), 0.0), place)
-    table = live.started()
+    row, begun = await store.create_table(_row(game, people))
+    room = Room(store, StoredTable(row, begun), lambda _room: None, 0.0)
+    table = room.started()
     while table.version < length and table.to_act() != NOBODY:
         asked = str(table.version)
         undoing = [s for s in range(table.seats) if table.can_undo(s)]
@@ -148,8 +129,8 @@ async def _long_game(
             seat = undoing[0]
         else:
             wish, seat = Act(asked, table.version, _chosen(table)), table.to_act()
-        await live.act(int(place.row.seats[seat].person or 0), wish)
-    return place.row, table.version
+        await room.act(int(room.row.seats[seat].person or 0), wish)
+    return room.row, table.version
 
 
 async def _copies(store: Store, model: TableRow, count: int, last: int) -> list[str]:

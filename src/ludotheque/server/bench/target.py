@@ -12,9 +12,9 @@ from typing import Self
 import msgspec
 import uvicorn
 
-from ludotheque.server.house import House
 from ludotheque.server.limits import Rate, Rates
-from ludotheque.server.serving import configure, listen
+from ludotheque.server.run import configure, listen
+from ludotheque.server.services import Services
 from ludotheque.server.settings import LOOPBACK, Settings, address
 from ludotheque.store import Store
 
@@ -71,8 +71,8 @@ def main() -> None:
     settings = Settings(data=sys.argv[1], port=0, rates=UNLIMITED)
     listening = listen(settings)
     port = int(listening.getsockname()[1])
-    house = House(settings, Store(settings.database_url()))
-    server = uvicorn.Server(configure(house, port))
+    services = Services(settings, Store(settings.database_address()))
+    server = uvicorn.Server(configure(services, port))
     print(address(LOOPBACK[0], port), flush=True)
     threading.Thread(target=_answer, daemon=True).start()
     server.run([listening])

@@ -1,4 +1,4 @@
-// Written by `python -m ludotheque.server.typescript`. Do not edit.
+// Written by `python -m ludotheque.server.protocol.typescript`. Do not edit.
 
 /** A city, where it lies, and the company whose headquarters it is. */
 export interface CityView {

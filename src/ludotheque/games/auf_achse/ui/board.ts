@@ -1,4 +1,4 @@
-// Written by `python -m ludotheque.server.typescript`. Do not edit.
+// Written by `python -m ludotheque.server.protocol.typescript`. Do not edit.
 
 /** A city and where it lies: degrees east and north. */
 export interface City {

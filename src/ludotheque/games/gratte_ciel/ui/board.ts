@@ -1,4 +1,4 @@
-// Written by `python -m ludotheque.server.typescript`. Do not edit.
+// Written by `python -m ludotheque.server.protocol.typescript`. Do not edit.
 
 /**
  * All lots from a1 to i9, row by row, the park's among them; and each seat's helicopter.

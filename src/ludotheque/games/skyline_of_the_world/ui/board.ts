@@ -1,4 +1,4 @@
-// Written by `python -m ludotheque.server.typescript`. Do not edit.
+// Written by `python -m ludotheque.server.protocol.typescript`. Do not edit.
 
 /** One floor of a building; nobody owns a neutral one, a Skyline floor has no value. */
 export interface Floor {

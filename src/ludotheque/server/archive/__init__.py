@@ -1,0 +1,1 @@
+"""Games of the past: replays, branches, imported records, rematches."""

@@ -1,0 +1,62 @@
+"""Passwords: argon2id, in threads beside the event loop, few at a time.
+
+Whoever asks for an unknown name waits as long as for a wrong password.
+"""
+
+import asyncio
+import unicodedata
+from functools import cache
+
+from argon2 import PasswordHasher
+from argon2.exceptions import InvalidHashError, VerificationError
+
+from ludotheque.server.errors import ApiError
+
+SHORTEST, LONGEST = 8, 256
+AT_ONCE = 2  # each takes its memory and a core for a moment
+
+_hasher = PasswordHasher(time_cost=2, memory_cost=19 * 1024, parallelism=1)
+
+
+class Passwords:
+    """Hashes and checks passwords."""
+
+    def __init__(self) -> None:
+        self._turn = asyncio.Semaphore(AT_ONCE)
+
+    async def hash(self, password: str) -> str:
+        """The hash to keep; ApiError for a password that is too short or too long."""
+        if not SHORTEST <= len(password) <= LONGEST:
+            raise ApiError("bad-password")
+        async with self._turn:
+            return await asyncio.to_thread(_hasher.hash, _normal(password))
+
+    async def check(self, password: str, kept: str | None) -> bool:
+        """Whether this is the password that was kept; None is kept for an unknown name."""
+        async with self._turn:
+            right = await asyncio.to_thread(_verify, password, kept or _nobodys())
+        return right and kept is not None
+
+    @staticmethod
+    def outdated(kept: str) -> bool:
+        """Whether it was hashed with other parameters than today's."""
+        return _hasher.check_needs_rehash(kept)
+
+
+def _verify(password: str, kept: str) -> bool:
+    if len(password) > LONGEST:
+        password = ""
+    try:
+        return _hasher.verify(kept, _normal(password))
+    except (VerificationError, InvalidHashError):
+        return False
+
+
+def _normal(password: str) -> bytes:
+    """The same bytes however a keyboard composes its letters."""
+    return unicodedata.normalize("NFC", password).encode("utf-8", "surrogatepass")
+
+
+@cache
+def _nobodys() -> str:
+    return _hasher.hash(b"nobody")

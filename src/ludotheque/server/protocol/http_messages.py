@@ -1,0 +1,418 @@
+"""Every message that a route takes or gives, once; the TypeScript types come from here.
+
+What goes over the socket of a table is in `socket_messages`.
+
+The server never sends sentences: it sends codes, words and facts, and each side turns
+them into its language with the same Fluent files.
+"""
+
+from typing import Literal
+
+import msgspec
+
+from ludotheque.contract import Options
+from ludotheque.tutorial import TutorialStep
+from ludotheque.views import SeenStep, View
+
+# Every way in which the server says no. Refusals by a rule of the game are "illegal"
+# and name the rule.
+ErrorCode = Literal[
+    "illegal",
+    "not-your-turn",
+    "game-over",
+    "no-such-action",
+    "nothing-to-undo",
+    "no-such-order",
+    "stale-version",
+    "no-such-game",
+    "no-such-table",
+    "bad-options",
+    "bad-seats",
+    "bad-name",
+    "seat-taken",
+    "table-full",
+    "table-closed",
+    "older-rules",
+    "not-invited",
+    "no-onlookers",
+    "not-started",
+    "not-over",
+    "not-absent",
+    "no-such-moment",
+    "no-such-commitment",
+    "bad-line",
+    "name-taken",
+    "bad-password",
+    "wrong-password",
+    "not-allowed",
+    "not-signed-in",
+    "bad-request",
+    "bad-record",
+    "too-many-requests",
+    "too-large",
+    "not-found",
+    "unavailable",
+]
+
+
+class Message(msgspec.Struct, rename="camel", forbid_unknown_fields=True):
+    """A message; unknown fields are refused."""
+
+
+class Error(Message):
+    """Why something was refused: a code, the rule for "illegal", no trace."""
+
+    code: ErrorCode
+    rule: str | None = None
+
+
+# The catalogue
+
+
+class GameOption(Message):
+    id: str
+    kind: Literal["yes-no", "number", "choice"]
+    default: bool | int | str
+    rule: str
+    low: int
+    high: int
+    choices: list[str]
+
+
+class Game(Message):
+    """A game of the collection: `GET /api/games`. Texts come from its Fluent files.
+
+    `hidden`: some seat knows what another does not, so people at one device need a
+    curtain between their turns. `tutorial`: `GET /api/games/{game}/tutorial` has one.
+    """
+
+    id: str
+    title: str
+    designer: str
+    year: int
+    minutes: int
+    fewest: int
+    most: int
+    reconstructed: bool
+    colours: list[str]
+    warnings: list[str]
+    options: list[GameOption]
+    levels: list[str]
+    hidden: bool
+    tutorial: bool
+
+
+class Tutorial(Message):
+    """`GET /api/games/{game}/tutorial`: a short game on the real engine, the same each time.
+
+    `seats` are the colours in seat order; `seat` is the learner's.
+    """
+
+    game: str
+    options: Options
+    seats: list[str]
+    seat: int
+    steps: list[TutorialStep]
+
+
+class RuleRow(Message):
+    """One row of a rulebook, as Markdown in the asked language."""
+
+    id: str
+    kind: Literal["rule", "ruling", "errata", "option", "fact"]
+    section: str
+    text: str
+
+
+class Rulebook(Message):
+    title: str
+    introduction: str
+    rows: list[RuleRow]
+
+
+# People
+
+
+class NewSession(Message):
+    """`POST /api/session` -> Me: come in as a guest, or change the name that is shown."""
+
+    name: str
+
+
+class NewAccount(Message):
+    """`POST /api/account` -> Me: the guest becomes an account and keeps all their seats.
+
+    `name` is what they sign in with, and is shown from now on: 1 to 32 letters, unique
+    whatever their case ("bad-name", "name-taken"). `password`: 8 to 256 characters
+    ("bad-password"). Whoever has an account already is refused: "not-allowed".
+    """
+
+    name: str
+    password: str
+
+
+class SignIn(Message):
+    """`POST /api/sign-in` -> Me, with a new cookie; works on any device.
+
+    "wrong-password" stands for a wrong name as well. The seats of a guest who signs in
+    go over to the account. Sockets opened before must be opened anew.
+    """
+
+    name: str
+    password: str
+
+
+class NewPassword(Message):
+    """`POST /api/account/password` -> Me: change it; all other devices are signed out."""
+
+    password: str
+    new_password: str
+
+
+class Me(Message):
+    """Who I am here: `GET /api/me`, and the answer to everything about my session.
+
+    `account` is the name I sign in with, None for a guest. `tables` are in the order of
+    the home page: those that wait for me first, then running ones, then those that wait
+    for others, then finished and closed ones; within each the last changed first.
+    `POST /api/sign-out` (an empty object) ends this session; a guest is refused
+    ("not-allowed"), because they could never come back to their seats.
+    """
+
+    name: str
+    account: str | None
+    tables: list["MyTable"]
+
+
+Status = Literal["waiting", "playing", "over", "closed"]
+Pace = Literal["live", "leisure"]
+
+
+class MyTable(Message):
+    """One of my tables, for the home page.
+
+    `my_turn`: it waits for me, to act or to take the seat reserved for me (then `status`
+    is "waiting"). `my_seats` are the seats at this device, or reserved for me. `changed`
+    is the Unix time of the last step, or of its opening; `version` -1 before the first.
+    """
+
+    id: str
+    game: str
+    players: list[str]
+    my_seats: list[int]
+    my_turn: bool
+    status: Status
+    pace: Pace
+    version: int
+    changed: int
+
+
+class OpenTable(Message):
+    """A table that anyone may join, the newest first: `GET /api/tables`.
+
+    `players` has a name or a bot's level for each seat that is filled, "" for a free one;
+    `free` are the seats that `Join` takes without an invitation.
+    """
+
+    id: str
+    game: str
+    options: Options
+    pace: Pace
+    onlookers: bool
+    players: list[str]
+    free: list[int]
+    created: int
+
+
+# Tables
+
+
+class NewSeat(Message):
+    """A seat of a table to be.
+
+    "me"; "here": another person at this device, called `name`; "bot" of a `level`; "open"
+    to anyone; "invited": by the link with its invitation.
+    """
+
+    kind: Literal["me", "here", "bot", "open", "invited"]
+    level: str | None = None
+    name: str = ""
+
+
+class Commitment(Message):
+    """`POST /api/commitments` -> Commitment: the server binds itself to the dice of a table to be.
+
+    Whoever then opens the table sends the commitment with their share: it stands for one table
+    ("no-such-commitment" when it is unknown, used, or too old).
+    """
+
+    commitment: str
+
+
+class NewTable(Message):
+    """`POST /api/tables` -> Lobby.
+
+    `commitment` was asked for before; without one the server draws its secret now. `share` is
+    16 random bytes in hexadecimal: this person's part of the dice. `pace`: "live" for people
+    at the table together, "leisure" for moves over days, where nobody is hurried. It only
+    says what is agreed; a host may sooner replace somebody absent at a live table
+    (`Seat.replaceable`).
+    """
+
+    game: str
+    options: Options
+    seats: list[NewSeat]
+    onlookers: bool = True
+    pace: Pace = "live"
+    commitment: str = ""
+    share: str = ""
+
+
+class NewBranch(Message):
+    """`POST /api/tables/{id}/branches` -> Lobby: play on from a moment of a finished game.
+
+    The new table's game begins with the steps up to `version`, its draws included, and
+    goes on with fresh dice. Each seat is "me", "here" or "bot", as many as before.
+    """
+
+    version: int
+    seats: list[NewSeat]
+    onlookers: bool = True
+    pace: Pace = "live"
+    commitment: str = ""
+    share: str = ""
+
+
+class Rematch(Message):
+    """`POST /api/tables/{id}/rematch` -> Lobby, by somebody seated at a finished game.
+
+    A new table with the same game, options and seats. Mine are taken at once; those of
+    other persons are "reserved" for them: they sit down with `Join`, from the home page
+    or from `Lobby.next` of the old table, which everybody there is told. Whoever asks
+    second gets the same table, with their own seats taken. `commitment` is one that was promised,
+    or that of the new table if there is one already: no share is taken for any other.
+    """
+
+    commitment: str = ""
+    share: str = ""
+
+
+class Join(Message):
+    """`POST /api/tables/{id}/join` -> Lobby: sit down.
+
+    An invited seat needs the invitation of its link; a reserved one is only for whom it
+    was kept. "table-full" when no seat at all is free, "seat-taken" when this one is not.
+    """
+
+    seat: int
+    invitation: str | None = None
+    share: str = ""
+
+
+class Seat(Message):
+    """A seat of a table as everybody sees it.
+
+    "elsewhere" is a player of an imported game: only a name. `person` is a number that
+    is the same for the same person at every table (to mute them). `stand_in` is the level
+    of the bot that plays for this person now. `replaceable` is the Unix time from which
+    the host may put such a bot in; None while the person is there, or is no other person.
+    """
+
+    kind: Literal["person", "bot", "open", "invited", "reserved", "elsewhere"]
+    name: str
+    level: str | None
+    colour: str
+    connected: bool
+    person: int | None
+    stand_in: str | None
+    replaceable: int | None
+
+
+class Origin(Message):
+    """Where the game of a table came from: its first `version` + 1 steps are copied.
+
+    `table` is the game that it branched off, None where that one is not kept here.
+    """
+
+    table: str | None
+    version: int
+
+
+class Lobby(Message):
+    """Everything about a table but its game: who sits where, what was agreed.
+
+    Somebody with several seats (`my_seats`: those at this device) plays them in turn:
+    `my_seat` is the one they see the table from now, the one to act or else the one that
+    acted last. When it changes and the game is `hidden`, the page draws a curtain.
+    `my_reserved` are free seats that are kept for me: one `Join` takes them all.
+    `host`: I opened this table. `invitations` holds the invitation of each seat still to
+    be filled by one, and is there only for the host. `commitment` binds the dice. `next`
+    is the table that goes on with the same people. At a "closed" table nobody can act.
+    """
+
+    id: str
+    game: str
+    options: Options
+    seats: list[Seat]
+    onlookers: bool
+    pace: Pace
+    status: Status
+    host: bool
+    my_seat: int | None
+    my_seats: list[int]
+    my_reserved: list[int]
+    commitment: str
+    bot_delay: float
+    invitations: list[str | None]
+    next: str | None
+    origin: Origin | None
+
+
+class Moment(Message):
+    """`GET /api/tables/{id}/moments/{version}?seat=N`: the table as it was then.
+
+    From my own seat, or an onlooker's eyes; `seat` may be any of mine, and any seat at
+    all once the game is over ("not-over" before). Nothing can be done in the past: the
+    view has no actions. `step` is the one that led there. "no-such-moment" when there is
+    no such version.
+    """
+
+    view: View
+    step: SeenStep
+
+
+class StoryPoint(Message):
+    """One moment of a finished game: the standing of each seat, in seat order.
+
+    `turn` is the seat whose turn begins here, None within a turn and at the end.
+    """
+
+    version: int
+    standing: list[int]
+    turn: int | None
+
+
+class Story(Message):
+    """`GET /api/tables/{id}/story`: how a finished game came about, for a chart.
+
+    Steps that were taken back are left out. "not-over" while the game runs.
+    """
+
+    points: list[StoryPoint]
+
+
+class Verdict(Message):
+    """`POST /api/verify`: a finished game whose every byte is as dice and rules give it.
+
+    `copied` is how many of its first steps were taken over from another game: their dice
+    are that game's, and only the rules of them could be checked.
+
+    `POST /api/records` (the same body) -> Lobby takes such a record as a table of mine that
+    is over and can be replayed; an unfinished one too, "closed", where nothing is hidden.
+    """
+
+    game: str
+    seats: list[str]
+    version: int
+    winners: list[int]
+    copied: int

@@ -1,0 +1,201 @@
+"""Every message that goes over the socket of a table; the TypeScript types come from here.
+
+What routes take and give, and how errors and tables look anywhere, is in `http_messages`.
+"""
+
+from ludotheque.contract import Words
+from ludotheque.server.protocol.http_messages import Error, Lobby, Message
+from ludotheque.views import SeenPreview, SeenStep, View
+
+
+class FromBrowser(Message, tag_field="type"):
+    """What a browser says. Who may, and what is done, is declared in `sockets/handlers`.
+
+    `id` is the sender's: the answer carries it again, and the same message sent twice, with
+    its id and version, is done once and answered alike.
+    """
+
+
+class ToBrowser(Message, tag_field="type"):
+    """What a browser hears: each frame is a list of these, in their order."""
+
+
+class Hello(FromBrowser, tag="hello"):
+    """The first message: the last version this browser has seen, or -1.
+
+    Whoever may not watch gets a `Failed` with the empty id, and the socket is closed.
+    """
+
+    version: int
+
+
+class Act(FromBrowser, tag="act"):
+    id: str
+    version: int
+    action: Words
+
+
+class Undo(FromBrowser, tag="undo"):
+    id: str
+    version: int
+    whole_turn: bool
+
+
+class AskPreview(FromBrowser, tag="preview"):
+    id: str
+    version: int
+    action: Words
+
+
+class AskWhy(FromBrowser, tag="why"):
+    """Why can't I? The answer names the rule."""
+
+    id: str
+    version: int
+    action: Words
+
+
+class AskHint(FromBrowser, tag="hint"):
+    """What would a good player do? Only the seat to act may ask, and not all the time."""
+
+    id: str
+    version: int
+
+
+class GiveOrder(FromBrowser, tag="order"):
+    """A standing order; an empty one takes the last back. `Done` says that it is kept."""
+
+    id: str
+    version: int
+    order: Words
+
+
+class AskLog(FromBrowser, tag="log"):
+    """Older steps of the log: the last ones before this version."""
+
+    id: str
+    before: int
+
+
+class SendChat(FromBrowser, tag="chat"):
+    """Write to everybody seated here: 1 to 500 characters of plain text ("bad-line").
+
+    `Done` answers, and `ChatMessages` comes to all who are seated, the speaker included. `seat` is
+    who speaks, where several sit at this device. Onlookers neither write nor read.
+    """
+
+    id: str
+    text: str
+    seat: int | None = None
+
+
+class StandIn(FromBrowser, tag="stand-in"):
+    """Let a bot of this level play a seat until its person returns; None ends it.
+
+    Everybody for their own seats: until they end it or act themselves. The host for a person
+    who is not there (`Seat.replaceable`, else "not-absent"): until that person opens the
+    table again. At a table that waits the host may give a free seat to a bot for good.
+    """
+
+    id: str
+    seat: int
+    level: str | None
+
+
+class Close(FromBrowser, tag="close"):
+    """Close this table for good; only its host may. Everybody is told by `LobbyChanged`."""
+
+    id: str
+
+
+class Update(ToBrowser, tag="update"):
+    """The table now, and the steps since the version the browser had.
+
+    `view` is None while the table waits for players. The browser replaces its view
+    whole. There is no gap between its version and the first step; a browser that has
+    seen nothing (-1) gets only the last steps, and asks for older ones when it wants them.
+    """
+
+    lobby: Lobby
+    view: View | None
+    steps: list[SeenStep]
+
+
+class LobbyChanged(ToBrowser, tag="lobby"):
+    """Somebody sat down, came or went."""
+
+    lobby: Lobby
+
+
+class Done(ToBrowser, tag="done"):
+    """It is stored: the action as this version, anything else at this version."""
+
+    id: str
+    version: int
+
+
+class Failed(ToBrowser, tag="failed"):
+    id: str
+    error: Error
+
+
+class ShowPreview(ToBrowser, tag="preview"):
+    id: str
+    preview: SeenPreview
+
+
+class ShowWhy(ToBrowser, tag="why"):
+    """`rule` is None when the action is allowed."""
+
+    id: str
+    rule: str | None
+
+
+class ShowHint(ToBrowser, tag="hint"):
+    """What a bot of this level would do in my place, and what it thinks of it.
+
+    `before` and `after` are my chances in percent as the position stands and after this
+    action. They come from what I may know, like the action itself.
+    """
+
+    id: str
+    level: str
+    action: Words
+    before: int
+    after: int
+
+
+class ShowLog(ToBrowser, tag="log"):
+    """Steps of the log in order; empty when there is nothing older."""
+
+    id: str
+    steps: list[SeenStep]
+
+
+class Thinking(ToBrowser, tag="thinking"):
+    """A bot is at work for this seat; `progress` says in percent how much of its time is over.
+
+    It runs by the public clock of the table, not by the bot's thoughts.
+    """
+
+    seat: int
+    progress: int = 0
+
+
+class ChatMessage(Message):
+    """What somebody said: `number` rises at each table, `at` is Unix time."""
+
+    number: int
+    seat: int
+    person: int
+    text: str
+    at: int
+
+
+class ChatMessages(ToBrowser, tag="chat"):
+    """Messages of the table's chat, in order: the last ones after `Hello`, then each new one.
+
+    A message may come twice (after a new `Hello`); its number tells.
+    """
+
+    messages: list[ChatMessage]

@@ -1,0 +1,1 @@
+"""One table in use: its game, its seats, its audience, its chat."""

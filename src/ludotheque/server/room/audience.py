@@ -1,0 +1,164 @@
+"""Whoever watches a table, and what each of them gets to see.
+
+The only way from a game to a socket. A view is made and encoded once for all sockets
+that see the same, and only when it can be sent.
+"""
+
+from typing import Any
+
+from msgspec import Raw
+from msgspec.structs import replace
+
+from ludotheque.server.protocol.encoding import encode
+from ludotheque.server.protocol.http_messages import Lobby
+from ludotheque.server.protocol.socket_messages import ToBrowser, Update
+from ludotheque.server.room.lobby import lobby
+from ludotheque.server.room.table_state import TableState
+from ludotheque.server.room.viewer import Viewer
+from ludotheque.store import Store
+from ludotheque.table import Table
+from ludotheque.views import Sight, seen_step, sight, view
+
+LOG_PAGE = 50  # older steps in one answer
+
+
+class Audience:
+    """The sockets at one table."""
+
+    def __init__(self, store: Store, state: TableState, bot_delay: float) -> None:
+        self._state = state
+        self.viewers: set[Viewer] = set()
+        self._store = store
+        self._bot_delay = bot_delay
+        self._views: dict[int | None, Raw] = {}
+        self._sights: dict[int | None, Sight] = {}
+        self._steps: dict[tuple[int, int | None], Raw] = {}
+        self._lobbies: dict[tuple[int | None, bool, tuple[int, ...]], Raw] = {}
+
+    def enter(self, viewer: Viewer) -> None:
+        self.viewers.add(viewer)
+        self._state.presence.enter(viewer.person)
+        self.lobby_changed(viewer)
+
+    def leave(self, viewer: Viewer) -> None:
+        self.viewers.discard(viewer)
+        self._state.presence.leave(viewer.person)
+        self.lobby_changed(viewer)
+
+    def tell(self, message: ToBrowser) -> None:
+        """The same for everybody: nothing hidden may be in it."""
+        encoded = encode(message)
+        for viewer in self.viewers:
+            viewer.hear_encoded(encoded)
+
+    def tell_seated(self, message: ToBrowser) -> None:
+        """The same for everybody who sits here, and for nobody else."""
+        encoded = encode(message)
+        for viewer in self.viewers:
+            if self._state.seats_of(viewer.person):
+                viewer.hear_encoded(encoded)
+
+    def game_changed(self) -> None:
+        """Everybody is to get the newest view."""
+        self._views.clear()
+        self._sights.clear()
+        self._steps.clear()
+        if self._state.row.pace == "leisure":  # absence counts from the last step there
+            self._lobbies.clear()
+        for viewer in self.viewers:
+            viewer.fall_behind()
+
+    def order_changed(self, seat: int) -> None:
+        """A standing order is shown to its own seat alone."""
+        self._views.pop(seat, None)
+        for viewer in self.viewers:
+            if seat in self._state.seats_of(viewer.person):
+                viewer.fall_behind()
+
+    def lobby_changed(self, mover: Viewer | None = None) -> None:
+        """Somebody came, went or sat down; a newcomer gets that with the first update."""
+        self._lobbies.clear()
+        for viewer in self.viewers:
+            if viewer is not mover:
+                lobby = self._lobby(self._state.seat_of(viewer.person), viewer.person)
+                viewer.hear_encoded(b'{"type":"lobby","lobby":%b}' % bytes(lobby))
+
+    def status_changed(self) -> None:
+        """The game began or ended; the next update tells."""
+        self._lobbies.clear()
+
+    def lobby(self, person: int | None) -> Lobby:
+        """Everything but the game, as this person may know it."""
+        return lobby(self._state, person, self._bot_delay)
+
+    async def update(self, viewer: Viewer) -> bytes:
+        """The table as this viewer sees it now, and the steps since they were last told."""
+        table = self._state.table
+        seat = self._state.seat_of(viewer.person)
+        steps: list[Raw] = []
+        if table is not None:
+            known = 0 <= viewer.told <= table.version
+            first = viewer.told + 1 if known else table.first
+            while first < table.first:
+                upto = table.first - 1
+                steps += await self.history(first, upto, seat)
+                first = upto + 1
+                table = self._state.table or table  # it may have been taken anew meanwhile
+                seat = self._state.seat_of(viewer.person)
+            viewer.told = table.version
+            steps += [self._step(table, version, seat) for version in range(first, viewer.told + 1)]
+        lobby: Any = self._lobby(seat, viewer.person)
+        shown: Any = None if table is None else self._view(table, seat)
+        told: Any = steps
+        return encode(Update(lobby, shown, told))
+
+    async def older(self, before: int, seat: int | None) -> list[Raw]:
+        """The steps of the log before a version, a page at most."""
+        newest = -1 if self._state.table is None else self._state.table.version
+        last = min(before - 1, newest)
+        first = max(0, last - LOG_PAGE + 1)
+        return await self.history(first, last, seat) if first <= last else []
+
+    async def history(self, first: int, last: int, seat: int | None) -> list[Raw]:
+        """Steps that are no longer in memory: that stretch of the game is played again."""
+
+        def look(part: Table) -> list[Raw]:
+            return [Raw(encode(seen_step(part, n, seat))) for n in range(first, last + 1)]
+
+        return await self._store.replay(self._state.row, first, last, look)
+
+    def _lobby(self, seat: int | None, person: int | None) -> Raw:
+        kept = tuple(self._state.reserved_for(person))
+        key = (seat, person == self._state.row.owner, kept)
+        if key not in self._lobbies:
+            self._lobbies[key] = Raw(encode(self.lobby(person)))
+        return self._lobbies[key]
+
+    def _view(self, table: Table, seat: int | None) -> Raw:
+        if seat not in self._views:
+            seen = view(table, seat, self._sight(table, seat))
+            if self._state.row.status == "closed":
+                seen.actions, seen.can_undo = [], False
+            elif seat is not None and table.can_undo(self._state.undoing_seat(seat)):
+                seen.can_undo = True
+            self._views[seat] = Raw(encode(seen))
+        return self._views[seat]
+
+    def _sight(self, table: Table, seat: int | None) -> Sight:
+        """Encoded once for everybody who sees the same."""
+        eyes = _eyes(table, seat)
+        if eyes not in self._sights:
+            seen = sight(table, eyes)
+            self._sights[eyes] = replace(seen, board=Raw(encode(seen.board)))
+        return self._sights[eyes]
+
+    def _step(self, table: Table, version: int, seat: int | None) -> Raw:
+        key = (version, _eyes(table, seat))
+        if key not in self._steps:
+            self._steps[key] = Raw(encode(seen_step(table, *key)))
+        return self._steps[key]
+
+
+def _eyes(table: Table, seat: int | None) -> int | None:
+    """Whose sight it is: where nothing is hidden, everybody sees what an onlooker sees."""
+    return seat if table.title.about.hidden else None

@@ -1,0 +1,132 @@
+"""Autoplay and standing orders: they answer by the same way as people, on a public schedule.
+
+An answer comes exactly one delay after the turn began, or, when thinking took longer,
+at the next whole number of delays: no hidden card can hurry or slow it. The mark that
+shows how far a bot is runs by the same clock, for the same reason.
+"""
+
+import asyncio
+import logging
+import math
+import secrets
+
+from ludotheque.contract import NOBODY, Words
+from ludotheque.dice import Fast
+from ludotheque.server.errors import ApiError
+from ludotheque.server.protocol.socket_messages import Thinking
+from ludotheque.server.room.room import Room
+from ludotheque.server.workers.pool import Failed, WorkerPool
+from ludotheque.server.workers.worker import SEED_BITS, Choose
+from ludotheque.store import Unavailable
+
+TICKS = 4  # marks of progress in a beat
+FIRST_PAUSE = 1.0  # seconds before a step that could not be stored is tried again
+LONGEST_PAUSE = 60.0
+
+_logger = logging.getLogger(__name__)
+
+
+class Autoplay:
+    """Whoever answers for seats without a person at the screen."""
+
+    def __init__(self, workers: WorkerPool, delay: float) -> None:
+        self.delay = delay
+        self._workers = workers
+        self._tasks: set[asyncio.Task[None]] = set()
+        self._thinking: dict[str, asyncio.Task[None]] = {}  # by table
+
+    def attend(self, room: Room) -> None:
+        """Answer if the turn is a bot's or has a standing order; called after every step."""
+        self.dismiss(room)
+        table = room.table
+        if table is None or room.row.status == "closed" or table.to_act() == NOBODY:
+            return
+        seat = table.to_act()
+        if room.bot_level(seat) is not None or seat in table.orders:
+            task = asyncio.create_task(self._answer(room, seat, table.version))
+            self._tasks.add(task)
+            self._thinking[room.row.id] = task
+            task.add_done_callback(self._tasks.discard)
+
+    def dismiss(self, room: Room) -> None:
+        """Stop thinking about a position that is no longer there; its worker is free again.
+
+        Whoever has thought and is about to act is left alone: what is stored must be told.
+        """
+        task = self._thinking.pop(room.row.id, None)
+        if task is not None:
+            task.cancel()
+
+    async def close(self) -> None:
+        """Leave every thought unfinished; it is thought again after the next start."""
+        for task in self._tasks:
+            task.cancel()
+        await asyncio.gather(*self._tasks, return_exceptions=True)
+
+    async def _answer(self, room: Room, seat: int, version: int) -> None:
+        began = asyncio.get_running_loop().time()
+        room.answering += 1
+        ticking: asyncio.Task[None] | None = None
+        try:
+            words: Words | None = None
+            if room.bot_level(seat) is not None:
+                ticking = asyncio.create_task(self._tick(room, seat))
+                words = await self._choose(room, seat)
+            await self._wait(began)
+            self._thinking.pop(room.row.id, None)
+            await self._act(room, seat, version, words)
+        except ApiError:
+            pass  # another process was faster
+        except Exception:
+            _logger.exception("nobody could answer for seat %d of table %s", seat, room.row.id)
+        finally:
+            room.answering -= 1
+            if self._thinking.get(room.row.id) is asyncio.current_task():
+                del self._thinking[room.row.id]
+            if ticking is not None:
+                ticking.cancel()
+
+    async def _act(self, room: Room, seat: int, version: int, words: Words | None) -> None:
+        """Act; while the store fails, again after ever longer pauses.
+
+        Once the game has moved on, or its table is closed, trying again does nothing.
+        """
+        pause = FIRST_PAUSE
+        while True:
+            try:
+                await room.answer_for(seat, version, words)
+            except Unavailable:
+                _logger.exception("table %s could not be stored; again in %g s", room.row.id, pause)
+                await asyncio.sleep(pause)
+                pause = min(2 * pause, LONGEST_PAUSE)
+            else:
+                return
+
+    async def _tick(self, room: Room, seat: int) -> None:
+        """Show how much of the bot's time is over; beyond one beat ever less is left."""
+        left = 100.0
+        while left >= 1:
+            room.audience.tell(Thinking(seat, round(100 - left)))
+            if self.delay == 0:
+                return
+            first = left > 100 / TICKS
+            await asyncio.sleep(self.delay / TICKS if first else self.delay)
+            left -= 100 / TICKS if first else left / 2
+
+    async def _choose(self, room: Room, seat: int) -> Words:
+        """Ask a bot, which gets a guess of its seat, never the true position."""
+        table, level = room.started(), room.bot_level(seat)
+        guess = table.game.guess(table.state, seat, Fast(secrets.randbits(SEED_BITS)))
+        seed = secrets.randbits(SEED_BITS)
+        question = Choose(room.row.game, str(level), seat, guess.text(), seed)
+        try:
+            return (await self._workers.ask(question)).words
+        except Failed:
+            _logger.exception("a bot at table %s failed; it takes its first choice", room.row.id)
+            return table.game.spell(guess.legal()[0])
+
+    async def _wait(self, began: float) -> None:
+        if self.delay > 0:
+            passed = asyncio.get_running_loop().time() - began
+            beats = max(1, math.ceil(passed / self.delay))
+            await asyncio.sleep(beats * self.delay - passed)

@@ -1,0 +1,49 @@
+"""The chat of those seated at a table. Onlookers neither write nor read it."""
+
+import re
+import time
+import unicodedata
+
+from ludotheque.server.errors import ApiError
+from ludotheque.server.protocol.socket_messages import ChatMessage, ChatMessages, SendChat
+from ludotheque.server.room.room import Room
+from ludotheque.server.room.viewer import Viewer
+from ludotheque.store import Store
+from ludotheque.store.chat import MOST_MESSAGES, ChatRow
+
+LONGEST_MESSAGE = 500  # characters
+# What would hide, reverse or break a line. Joiners stay: many a picture is made with them.
+UNPRINTABLE = re.compile(r"[\x00-\x09\x0b-\x1f\x7f-\x9f\u202a-\u202e\u2066-\u2069\ud800-\udfff]")
+
+
+async def send(store: Store, room: Room, person: int, message: SendChat) -> None:
+    """Keep a message, then tell it to everybody seated."""
+    if room.row.status == "closed":
+        raise ApiError("table-closed")
+    seat = room.seat_of(person) if message.seat is None else message.seat
+    if seat is None or seat not in room.seats_of(person):
+        raise ApiError("bad-seats")
+    text, now = cleaned(message.text), int(time.time())
+    row = await store.add_chat(room.row.id, seat, person, text, now)
+    room.chat_log = [*room.chat_log, row][-MOST_MESSAGES:]
+    room.audience.tell_seated(ChatMessages([_message(row)]))
+
+
+def recall(room: Room, viewer: Viewer) -> None:
+    """Tell somebody the last messages, if they may know them."""
+    if room.chat_log and room.seats_of(viewer.person):
+        viewer.hear(ChatMessages([_message(row) for row in room.chat_log]))
+
+
+def cleaned(text: str) -> str:
+    """A message of plain text as it is shown."""
+    if len(text) > LONGEST_MESSAGE:
+        raise ApiError("bad-line")
+    tidy = unicodedata.normalize("NFC", text).strip()
+    if not tidy or len(tidy) > LONGEST_MESSAGE or UNPRINTABLE.search(tidy):
+        raise ApiError("bad-line")
+    return tidy
+
+
+def _message(row: ChatRow) -> ChatMessage:
+    return ChatMessage(row.number, row.seat, row.person, row.text, row.at)

@@ -1,0 +1,45 @@
+"""Everything about a table but its game, as a person may know it."""
+
+from ludotheque import registry
+from ludotheque.server.protocol.http_messages import Lobby, Origin, Seat
+from ludotheque.server.room.table_state import TableState, invitation
+
+
+def lobby(state: TableState, person: int | None, bot_delay: float) -> Lobby:
+    row, colours = state.row, registry.title(state.row.game).about.colours
+    host = person is not None and person == row.owner
+    return Lobby(
+        id=row.id,
+        game=row.game,
+        options=row.options,
+        seats=[_seat(state, n, colours[n]) for n in range(len(row.seats))],
+        onlookers=row.onlookers,
+        pace=row.pace,
+        status=row.status,
+        host=host,
+        my_seat=state.seat_of(person),
+        my_seats=state.seats_of(person),
+        my_reserved=state.reserved_for(person),
+        commitment=row.commitment,
+        bot_delay=bot_delay,
+        invitations=[
+            invitation(row, n) if host and seat.kind == "invited" and seat.free else None
+            for n, seat in enumerate(row.seats)
+        ],
+        next=row.next_table,
+        origin=Origin(row.source_table, row.copied - 1) if row.copied else None,
+    )
+
+
+def _seat(state: TableState, number: int, colour: str) -> Seat:
+    seat = state.row.seats[number]
+    return Seat(
+        kind="person" if seat.person is not None else seat.kind,
+        name=seat.name,
+        level=seat.level,
+        colour=colour,
+        connected=seat.kind == "bot" or state.presence.here(seat.person),
+        person=seat.person,
+        stand_in=seat.stand_in,
+        replaceable=state.replaceable(number),
+    )

@@ -1,0 +1,96 @@
+"""A new table as it was asked for, checked and made ready to be kept."""
+
+import secrets
+import time
+
+import msgspec
+
+from ludotheque import fair, registry
+from ludotheque.bots.levels import HIDDEN, LEVELS
+from ludotheque.contract import Options
+from ludotheque.registry import Title
+from ludotheque.server.errors import ApiError
+from ludotheque.server.people.sessions import Person, checked_name
+from ludotheque.server.protocol.http_messages import NewSeat, NewTable
+from ludotheque.store.tables import Pace, SeatRow, TableRow
+
+# No two that look alike, so that an id can be read aloud.
+ALPHABET = "23456789abcdefghjkmnpqrstuvwxyz"
+ID_LENGTH = 14  # 69 bits
+
+
+class Agreed(msgspec.Struct):
+    """What a table is opened with."""
+
+    game: str
+    rules_version: int
+    options: Options
+    onlookers: bool
+    pace: Pace
+
+
+def agreed(wish: NewTable) -> Agreed:
+    """What was asked for; ApiError says what is wrong with the wish."""
+    title, options = _checked(wish)
+    return Agreed(title.id, title.about.rules_version, options, wish.onlookers, wish.pace)
+
+
+def new_row(
+    person: Person, terms: Agreed | TableRow, seats: list[SeatRow], secret: str
+) -> TableRow:
+    """A new table, on the terms of another one, perhaps."""
+    return TableRow(
+        id="".join(secrets.choice(ALPHABET) for _ in range(ID_LENGTH)),
+        game=terms.game,
+        rules_version=terms.rules_version,
+        options=terms.options,
+        onlookers=terms.onlookers,
+        owner=person.id,
+        commitment=fair.commitment(secret),
+        secret=secret,
+        status="waiting",
+        created=int(time.time()),
+        seats=seats,
+        pace=terms.pace,
+    )
+
+
+def seat_rows(person: Person, wishes: list[NewSeat], share: str) -> list[SeatRow]:
+    """The seats as agreed; whoever opens a table adds to its dice once."""
+    seats = []
+    for wish in wishes:
+        if wish.kind == "me":
+            seats.append(SeatRow("person", person=person.id, name=person.name, share=share))
+            share = ""
+        elif wish.kind == "here":
+            seats.append(SeatRow("person", person=person.id, name=checked_name(wish.name)))
+        elif wish.kind == "bot":
+            seats.append(SeatRow("bot", level=checked_level(wish.level)))
+        else:
+            seats.append(SeatRow(wish.kind))
+    return seats
+
+
+def checked_level(level: str | None) -> str:
+    """A level that is offered; the best where none is named."""
+    offered = [known for known in LEVELS if known not in HIDDEN]
+    if level is None:
+        return offered[-1]
+    if level not in offered:
+        raise ApiError("bad-seats")
+    return level
+
+
+def _checked(wish: NewTable) -> tuple[Title, Options]:
+    try:
+        title = registry.title(wish.game)
+    except registry.NoSuchGame:
+        raise ApiError("no-such-game") from None
+    try:
+        options = title.options(wish.options)
+    except ValueError:
+        raise ApiError("bad-options") from None
+    players = title.about.players
+    if not players.fewest <= len(wish.seats) <= players.most:
+        raise ApiError("bad-seats")
+    return title, options

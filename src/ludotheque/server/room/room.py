@@ -1,0 +1,179 @@
+"""One table in use, where people and bots act.
+
+Every step, whoever makes it, goes the same way: planned, stored, adopted, told. The
+lock keeps the steps of a table in one line; tables do not wait for each other.
+"""
+
+import asyncio
+import time
+from collections.abc import Callable
+
+from ludotheque.contract import NOBODY, Words
+from ludotheque.record import Record
+from ludotheque.server.errors import ApiError
+from ludotheque.server.protocol.socket_messages import Act, Undo
+from ludotheque.server.room.audience import Audience
+from ludotheque.server.room.table_state import TableState
+from ludotheque.store import Closed, Store, Taken, planned_row
+from ludotheque.store.opening import SNAPSHOT_EVERY
+from ludotheque.store.stored import REMEMBERED, StoredTable
+from ludotheque.table import Plan, Table
+
+
+class Room(TableState):
+    """A table that somebody uses. All of it can be had again from the store.
+
+    `attend` is called whenever somebody else may have to act: it lets bots answer.
+    """
+
+    def __init__(
+        self, store: Store, stored: StoredTable, attend: Callable[["Room"], None], bot_delay: float
+    ) -> None:
+        super().__init__(stored)
+        self.lock = asyncio.Lock()
+        self.audience = Audience(store, self, bot_delay)
+        self.answering = 0  # bots that are about to act
+        self.used = time.monotonic()
+        self._store = store
+        self._attend = attend
+
+    def idle_since(self) -> float | None:
+        """When it was last used; None while it is in use."""
+        busy = self.audience.viewers or self.answering or self.lock.locked()
+        return None if busy else self.used
+
+    def begin(self, table: Table) -> None:
+        """The last seat is filled: the game with its first step, which is stored."""
+        self.table = table
+        self._changed()
+
+    def attend(self) -> None:
+        """Let a bot answer where one has the turn."""
+        self._attend(self)
+
+    async def act(self, person: int, message: Act | Undo) -> int:
+        """Carry out somebody's action, or take it back; the version that this became.
+
+        The same message again gets the same answer; any other that is late is refused. One
+        about version n can only have become n + 1.
+        """
+        async with self.lock:
+            table = self.started()
+            if message.version == table.version:
+                seat = self.seat_of(person)
+                assert seat is not None  # the table of roles has seen to it
+                if self.row.seats[seat].stand_in is not None:
+                    await self.set_stand_in(seat, None, own=False)
+                try:
+                    return await self._take(self._planned(table, seat, message), message.id)
+                except (Taken, Closed):  # another process was faster
+                    await self.reload()
+                    self.started()
+            next_one = message.version + 1
+            seat, asked = await self._store.step_asked(self.row.id, next_one)
+            if asked != message.id or seat not in self.seats_of(person):
+                raise ApiError("stale-version")
+            return next_one
+
+    async def answer_for(self, seat: int, version: int, words: Words | None) -> None:
+        """Act for a bot, or by a seat's standing order, unless the game has moved on."""
+        async with self.lock:
+            table = self.started()
+            replaced = words is not None and self.bot_level(seat) is None
+            if version != table.version or replaced:
+                return
+            chosen = table.ordered() if words is None else words
+            if chosen is not None:
+                try:
+                    await self._take(table.plan(seat, chosen), None)
+                except (Taken, Closed):
+                    await self.reload()
+
+    async def order(self, seat: int, version: int, order: Words) -> int:
+        """Keep a standing order, beside the log."""
+        async with self.lock:
+            table = self.started(version)
+            table.check_order(seat, order)
+            await self._store.set_order(self.row.id, seat, order)
+            table.set_order(seat, order)
+            self.audience.order_changed(seat)
+            if seat == table.to_act():
+                self.attend()
+            return table.version
+
+    async def set_stand_in(self, seat: int, level: str | None, *, own: bool) -> None:
+        """Let a bot play for the person of a seat, or end that. The lock is held."""
+        await self._store.set_stand_in(self.row.id, seat, level, own)
+        self.row.seats[seat].stand_in, self.row.seats[seat].stand_in_own = level, own
+        self.audience.lobby_changed()
+
+    async def record(self) -> Record:
+        """The game written down. What is hidden stays hidden until the game is over."""
+        async with self.lock:
+            table = self._begun()
+            if table.title.about.hidden and table.outcome() is None:
+                raise ApiError("not-allowed")
+            older = await self._store.steps(self.row.id, 0, table.first - 1)
+            return table.record([seat.name or str(seat.level) for seat in self.row.seats], older)
+
+    def started(self, version: int | None = None) -> Table:
+        """The game, if it is being played; and if it is at this version, where that matters."""
+        if self.row.status == "closed":
+            raise ApiError("table-closed")
+        table = self._begun()
+        if version is not None and version != table.version:
+            raise ApiError("stale-version")
+        return table
+
+    async def reload(self) -> None:
+        """Take the table from the store again, and tell everybody."""
+        stored = await self._store.load(self.row.id)
+        assert stored is not None  # no table is ever deleted
+        self.take(stored)
+        self.audience.lobby_changed()
+        self.audience.game_changed()
+        self.attend()
+
+    def _begun(self) -> Table:
+        self.used = time.monotonic()
+        if self.table is None:
+            raise ApiError("not-started")
+        return self.table
+
+    def _planned(self, table: Table, seat: int, message: Act | Undo) -> Plan:
+        if isinstance(message, Act):
+            return table.plan(seat, message.action)
+        return table.plan_undo(self.undoing_seat(seat), message.whole_turn)
+
+    async def _take(self, plan: Plan, asked: str | None) -> int:
+        """Store first, tell after."""
+        await self._store.append_step(planned_row(self.row.id, plan, asked))
+        self._adopt(plan)
+        return plan.version
+
+    def _adopt(self, plan: Plan) -> None:
+        assert self.table is not None
+        self.table.adopt(plan)
+        self._changed()
+
+    def _changed(self) -> None:
+        """The game has a new step: tell everybody, let bots answer."""
+        assert self.table is not None
+        self.changed = int(time.time())
+        over = self.table.to_act() == NOBODY
+        if self.table.version == 0 or over:
+            self.row.status = "over" if over else "playing"
+            self.audience.status_changed()
+        self.audience.game_changed()
+        self.attend()
+        self._keep_snapshot(self.table)
+
+    def _keep_snapshot(self, table: Table) -> None:
+        """Now and then keep a position; nobody waits for it, it is only a cache."""
+        if table.version < self.snapshot_version + SNAPSHOT_EVERY:
+            return
+        snapshot = table.snapshot()
+        if snapshot.version > self.snapshot_version:
+            self.snapshot_version = snapshot.version
+            self._store.keep_snapshot(self.row.id, snapshot)
+        table.forget(table.version - REMEMBERED)

@@ -1,0 +1,110 @@
+"""All tables: opened when somebody asks, made anew, put away when nobody uses them."""
+
+import asyncio
+import logging
+import time
+
+from ludotheque.server.errors import ApiError
+from ludotheque.server.room.autoplay import Autoplay
+from ludotheque.server.room.room import Room
+from ludotheque.store import OlderRules, Store
+from ludotheque.store.copies import Copy
+from ludotheque.store.stored import REMEMBERED, StoredTable
+from ludotheque.store.tables import TableRow
+
+IDLE_SECONDS = 300
+SWEEP_SECONDS = 30
+
+_logger = logging.getLogger(__name__)
+
+
+class Rooms:
+    """The rooms in use, by the id of their table."""
+
+    def __init__(self, store: Store, autoplay: Autoplay) -> None:
+        self._store = store
+        self._autoplay = autoplay
+        self._rooms: dict[str, Room] = {}
+        self._opening: dict[str, asyncio.Task[Room]] = {}
+
+    def __len__(self) -> int:
+        return len(self._rooms)
+
+    async def get(self, table: str) -> Room:
+        """The table with this id; ApiError when there is none."""
+        room = self._rooms.get(table)
+        if room is None:
+            # Whoever asks meanwhile waits for the same opening: one table, one Room.
+            task = self._opening.get(table)
+            if task is None:
+                task = self._opening[table] = asyncio.create_task(self._open(table))
+            room = await asyncio.shield(task)
+        room.used = time.monotonic()
+        return room
+
+    async def create(self, row: TableRow, *, after: TableRow | None = None) -> Room:
+        """Open a new table; with no seat left to fill, its game begins at once.
+
+        `after` is the table whose people it goes on with: Taken when that one has another.
+        """
+        return self._begin(StoredTable(*await self._store.create_table(row, after)))
+
+    async def keep(self, row: TableRow, copy: Copy) -> Room:
+        """Open a table whose game has been played so far elsewhere."""
+        await self._store.write_copy(row, copy)
+        copy.table.forget(copy.table.version - REMEMBERED)
+        return self._begin(StoredTable(row, copy.table, copy.snapshot_version, row.created))
+
+    async def reload(self, tables: list[str]) -> None:
+        """Read those of these tables that are live from the store again."""
+        for table in tables:
+            room = self._rooms.get(table)
+            if room is not None:
+                async with room.lock:
+                    await room.reload()
+
+    def disconnect(self, person: int) -> None:
+        """End every socket of somebody; a browser comes back by itself, as whoever it now is."""
+        for room in self._rooms.values():
+            for viewer in room.audience.viewers:
+                if viewer.person == person:
+                    viewer.disconnect()
+
+    async def wake(self) -> None:
+        """Let the games go on that wait for a bot."""
+        for table in await self._store.tables_to_wake():
+            try:
+                await self.get(table)
+            except OlderRules as reason:
+                _logger.warning("%s", reason)
+            except Exception:
+                _logger.exception("table %s cannot be opened", table)
+
+    async def sweep(self) -> None:
+        """Put away what nobody uses, from time to time."""
+        while True:
+            await asyncio.sleep(SWEEP_SECONDS)
+            self.unload(IDLE_SECONDS)
+
+    def unload(self, idle: float) -> None:
+        now = time.monotonic()
+        for table, room in list(self._rooms.items()):
+            since = room.idle_since()
+            if since is not None and now - since >= idle:
+                del self._rooms[table]
+
+    async def _open(self, table: str) -> Room:
+        try:
+            stored = await self._store.load(table)
+        finally:
+            del self._opening[table]
+        if stored is None:
+            raise ApiError("no-such-table")
+        return self._begin(stored)
+
+    def _begin(self, stored: StoredTable) -> Room:
+        autoplay = self._autoplay
+        room = Room(self._store, stored, autoplay.attend, autoplay.delay)
+        self._rooms[stored.row.id] = room
+        room.attend()
+        return room

@@ -1,0 +1,110 @@
+"""Who sits at a table: sitting down, bots that stand in, closing.
+
+Like a step of the game, a change is stored before anybody is told of it.
+"""
+
+import time
+
+from msgspec.structs import replace
+
+from ludotheque.server.errors import ApiError
+from ludotheque.server.people.sessions import Person
+from ludotheque.server.protocol.http_messages import Join
+from ludotheque.server.protocol.socket_messages import StandIn
+from ludotheque.server.room import chat
+from ludotheque.server.room.new_table import checked_level
+from ludotheque.server.room.room import Room
+from ludotheque.store import Store, Taken
+from ludotheque.store.tables import SeatRow
+
+
+async def join(store: Store, room: Room, person: Person, wish: Join, share: str) -> None:
+    """Sit down; whoever takes the last seat starts the game."""
+    async with room.lock:
+        wanted = room.free_seat(wish.seat, person.id, wish.invitation)
+        if wanted is None:
+            return
+        reserved = room.reserved_for(person.id) if wanted.kind == "reserved" else []
+        filled = {}
+        for seat in reserved or [wish.seat]:
+            old = room.row.seats[seat]
+            name = old.name or person.name  # a reserved seat keeps the name of a family member
+            filled[seat] = replace(old, person=person.id, name=name, share=share)
+            share = ""
+        await _fill(store, room, filled)
+        for viewer in room.audience.viewers:
+            if viewer.person == person.id:
+                chat.recall(room, viewer)
+
+
+async def stand_in(store: Store, room: Room, person: int, wish: StandIn) -> None:
+    """Let a bot play for somebody, or no longer; or give it a seat that is still free."""
+    async with room.lock:
+        seat = _replaced(room, person, wish)
+        level = None if wish.level is None else checked_level(wish.level)
+        if seat.free:
+            await _fill(store, room, {wish.seat: SeatRow("bot", level=checked_level(level))})
+            return
+        await room.set_stand_in(wish.seat, level, own=seat.person == person)
+        _attend(room, wish.seat)
+
+
+async def returned(room: Room, person: int | None) -> None:
+    """Somebody opens the table again: the bots that the host put in for them are done."""
+    seats = room.seats_of(person)
+    if any(room.row.seats[seat].stand_in for seat in seats):
+        async with room.lock:
+            for seat in seats:
+                if not room.row.seats[seat].stand_in_own:
+                    await room.set_stand_in(seat, None, own=False)
+                    _attend(room, seat)
+
+
+async def close(store: Store, room: Room) -> None:
+    """Close the table for good."""
+    async with room.lock:
+        if not await store.close_table(room.row.id):
+            await room.reload()  # another process ended the game meanwhile
+        if room.row.status == "over":
+            raise ApiError("game-over")
+        room.row.status = "closed"
+        room.attend()
+        room.audience.lobby_changed()
+        room.audience.game_changed()
+
+
+def _replaced(room: Room, person: int, wish: StandIn) -> SeatRow:
+    """The seat that is spoken of; ApiError when it is not for this person to decide."""
+    if not 0 <= wish.seat < len(room.row.seats):
+        raise ApiError("bad-seats")
+    if room.row.status in {"closed", "over"}:
+        raise ApiError("table-closed" if room.row.status == "closed" else "game-over")
+    seat = room.row.seats[wish.seat]
+    if seat.person == person:
+        return seat
+    if person != room.row.owner or seat.kind in {"bot", "elsewhere"}:
+        raise ApiError("not-allowed")
+    if seat.person is not None and wish.level is not None:
+        since = room.replaceable(wish.seat)
+        if since is None or since > time.time():
+            raise ApiError("not-absent")
+    return seat
+
+
+def _attend(room: Room, seat: int) -> None:
+    """Somebody else plays this seat now; a thought about it may begin, or be idle."""
+    if room.table is not None and room.table.to_act() == seat:
+        room.attend()
+
+
+async def _fill(store: Store, room: Room, filled: dict[int, SeatRow]) -> None:
+    """Fill free seats; with the last one the game begins, in the same transaction."""
+    try:
+        row, table = await store.fill_seats(room.row.id, filled)
+    except Taken:
+        await room.reload()
+        raise ApiError("seat-taken") from None
+    room.take_row(row)
+    room.audience.lobby_changed()
+    if table is not None:
+        room.begin(table)

@@ -1,0 +1,144 @@
+"""What is known of one table, and the questions that everybody asks about it."""
+
+import hashlib
+import hmac
+
+from ludotheque.contract import NOBODY
+from ludotheque.server.errors import ApiError
+from ludotheque.server.room.presence import Presence
+from ludotheque.store.chat import ChatRow
+from ludotheque.store.stored import StoredTable
+from ludotheque.store.tables import Pace, SeatRow, TableRow
+from ludotheque.table import Table
+
+# Seconds that a host waits before a bot may play for somebody: since they left a live table,
+# since the last step of one at leisure.
+ABSENCE_SECONDS: dict[Pace, int] = {"live": 60, "leisure": 3 * 24 * 3600}
+
+
+class TableState:
+    """The table as it stands: what was agreed, who sits where, the game once it has begun.
+
+    `table` is None while players are awaited; `changed` is the Unix time of the last step.
+    """
+
+    row: TableRow
+    table: Table | None
+    snapshot_version: int
+    changed: int
+    chat_log: list[ChatRow]
+    presence: Presence
+
+    def __init__(self, stored: StoredTable) -> None:
+        self.presence = Presence()
+        self.take(stored)
+
+    def take(self, stored: StoredTable) -> None:
+        """Replace everything by what the store has."""
+        self.take_row(stored.row)
+        self.table = stored.table
+        self.snapshot_version = stored.snapshot_version
+        self.changed = stored.changed
+        self.chat_log = stored.chat
+
+    def take_row(self, row: TableRow) -> None:
+        """Replace what was agreed and who sits where."""
+        self.row = row
+        # Each person's seats, which are looked up several times with every move.
+        self._seats: dict[int, list[int]] = {}
+        for n, seat in enumerate(row.seats):
+            if seat.person is not None:
+                self._seats.setdefault(seat.person, []).append(n)
+
+    def over(self) -> bool:
+        """Whether the game has come to its end."""
+        return self.table is not None and self.table.to_act() == NOBODY
+
+    def settled(self) -> bool:
+        """Whether no more is played and nothing is hidden: all of it may be shown to all."""
+        if self.table is None:
+            return False
+        hides_nothing = not self.table.title.about.hidden
+        return self.over() or (self.row.status == "closed" and hides_nothing)
+
+    def seats_of(self, person: int | None) -> list[int]:
+        return [] if person is None else self._seats.get(person, [])
+
+    def seat_of(self, person: int | None) -> int | None:
+        """The seat that this person sees the table from; None for an onlooker.
+
+        Whoever has several seats sees the one to act, else the one of them that acted last.
+        """
+        mine = self.seats_of(person)
+        if len(mine) > 1 and self.table is not None:
+            to_act = self.table.to_act()
+            if to_act in mine:
+                return to_act
+            for step in reversed(self.table.log):
+                if step.seat in mine:
+                    return step.seat
+        return mine[0] if mine else None
+
+    def undoing_seat(self, seat: int) -> int:
+        """The seat that can take something back, of all that have the person of this one."""
+        table = self.table
+        if table is not None and not table.can_undo(seat):
+            for other in self.seats_of(self.row.seats[seat].person):
+                if table.can_undo(other):
+                    return other
+        return seat
+
+    def may_watch(self, person: int | None) -> bool:
+        """Whether this person may see the game; before it begins there is nothing to see."""
+        never_begun = self.table is None and self.row.status in {"waiting", "closed"}
+        if self.row.onlookers or never_begun:
+            return True
+        return person is not None and (person == self.row.owner or bool(self.seats_of(person)))
+
+    def bot_level(self, seat: int) -> str | None:
+        """The level of the bot that plays this seat now, for itself or for its person."""
+        row = self.row.seats[seat]
+        return row.level if row.kind == "bot" else row.stand_in
+
+    def replaceable(self, seat: int) -> int | None:
+        """From when on the host may put a bot in for somebody absent; None: not at all."""
+        person = self.row.seats[seat].person
+        if person is None or person == self.row.owner or self.presence.here(person):
+            return None
+        away = self.presence.away_since(person) if self.row.pace == "live" else self.changed
+        return away + ABSENCE_SECONDS[self.row.pace]
+
+    def free_seat(self, seat: int, person: int, token: str | None) -> SeatRow | None:
+        """The seat to sit down on; None when this person sits there already."""
+        if not 0 <= seat < len(self.row.seats):
+            raise ApiError("bad-seats")
+        wanted = self.row.seats[seat]
+        if wanted.person == person:
+            return None
+        if self.row.status == "closed":
+            raise ApiError("table-closed")
+        if not wanted.free:
+            full = not any(other.free for other in self.row.seats)
+            raise ApiError("table-full" if full else "seat-taken")
+        if wanted.kind == "reserved" and wanted.reserved != person:
+            raise ApiError("not-invited")
+        expected = invitation(self.row, seat).encode()
+        if wanted.kind == "invited" and not hmac.compare_digest(expected, (token or "").encode()):
+            raise ApiError("not-invited")
+        return wanted
+
+    def reserved_for(self, person: int | None) -> list[int]:
+        """The free seats that are kept for this person."""
+        if person is None or self.row.status != "waiting":
+            return []
+        seats = enumerate(self.row.seats)
+        return [n for n, seat in seats if seat.free and seat.reserved == person]
+
+
+def invitation(row: TableRow, seat: int) -> str:
+    """The token of an invited seat: from the table's secret, so that nothing is kept.
+
+    The secret is shown when the game is over, and then no seat is free any more.
+    """
+    message = f"invitation {row.id} {seat}".encode()
+    return hmac.new(bytes.fromhex(row.secret), message, hashlib.sha256).hexdigest()[:32]

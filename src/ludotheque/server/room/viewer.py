@@ -1,0 +1,54 @@
+"""One socket as a table sees it: what it has been told, what it is still to be told."""
+
+import asyncio
+
+from ludotheque.server.protocol.encoding import encode
+from ludotheque.server.protocol.socket_messages import ToBrowser
+
+LONGEST_QUEUE = 200  # messages; whoever reads no faster than that is let go
+
+
+class Viewer:
+    """Messages wait here in order; the newest view is made only when it can be sent."""
+
+    def __init__(self, person: int | None) -> None:
+        self.person = person
+        self.told = -1
+        self.lost = False
+        self._queue: list[bytes | None] = []
+        self._waiting: asyncio.Future[None] | None = None
+        self._behind = False
+
+    def hear(self, message: ToBrowser) -> None:
+        self.hear_encoded(encode(message))
+
+    def hear_encoded(self, message: bytes) -> None:
+        self._queue.append(message)
+        if len(self._queue) > LONGEST_QUEUE:
+            self.lost = True
+        self._wake()
+
+    def disconnect(self) -> None:
+        """Nothing more is told; the socket ends."""
+        self.lost = True
+        self.fall_behind()
+
+    def fall_behind(self) -> None:
+        """There is something new; however often that happens, one update tells it all."""
+        if not self._behind:
+            self._behind = True
+            self._queue.append(None)
+        self._wake()
+
+    async def all(self) -> list[bytes | None]:
+        """Everything that waits, once there is something; None stands for an update to be made."""
+        while not self._queue:
+            self._waiting = asyncio.get_running_loop().create_future()
+            await self._waiting
+        waiting, self._queue = self._queue, []
+        self._behind = False
+        return waiting
+
+    def _wake(self) -> None:
+        if self._waiting is not None and not self._waiting.done():
+            self._waiting.set_result(None)

@@ -1,0 +1,45 @@
+"""What several routes want to know of a request."""
+
+import re
+from typing import Any
+
+from litestar import Request
+
+from ludotheque.server.errors import ApiError
+from ludotheque.server.people.sessions import Person, session_key
+from ludotheque.server.services import Services
+
+AnyRequest = Request[Person | None, Any, Any]
+_SHARE = re.compile(r"(?:[0-9a-f]{32})?")
+
+
+def person_of(request: AnyRequest) -> Person:
+    if request.user is None:
+        raise ApiError("not-signed-in")
+    return request.user
+
+
+def key_of(request: AnyRequest) -> bytes | None:
+    """What the session of this request is kept under."""
+    return session_key(request.cookies, is_secure(request))
+
+
+def is_secure(request: AnyRequest) -> bool:
+    return bool(request.scope["scheme"] == "https")
+
+
+def address_of(request: AnyRequest) -> str:
+    return request.client.host if request.client else ""
+
+
+def limit_new_tables(services: Services, person: Person) -> None:
+    """Nobody opens tables without end."""
+    if not services.limits.tables.take(person.id):
+        raise ApiError("too-many-requests")
+
+
+def checked_share(share: str) -> str:
+    """Somebody's part of the dice, as it may be kept."""
+    if not _SHARE.fullmatch(share):
+        raise ApiError("bad-request")
+    return share

@@ -1,0 +1,63 @@
+"""Lists of tables as the home page shows them: my own, and those open to anyone."""
+
+import time
+
+from ludotheque.server.people.sessions import Person
+from ludotheque.server.protocol.http_messages import MyTable, OpenTable, Status
+from ludotheque.store import Store
+from ludotheque.store.lists import TableSummary
+from ludotheque.store.tables import SeatRow
+
+LONGEST_LIST = 100
+MOST_OPEN = 50
+OPEN_SECONDS = 14 * 24 * 3600  # a table that waited longer waits in vain
+RANKS: dict[Status, int] = {"playing": 1, "waiting": 2, "over": 3, "closed": 4}
+
+
+async def mine(store: Store, person: Person) -> list[MyTable]:
+    """A person's tables: what waits for them first, then the last changed."""
+    found = await store.tables_of(person.id, LONGEST_LIST)
+    tables = [_mine(table, person.id) for table in found]
+    return sorted(
+        tables, key=lambda table: (0 if table.my_turn else RANKS[table.status], -table.changed)
+    )
+
+
+async def open_tables(store: Store) -> list[OpenTable]:
+    """The tables that anyone may join."""
+    since = int(time.time()) - OPEN_SECONDS
+    return [_open(table) for table in await store.open_tables(since, MOST_OPEN)]
+
+
+def _mine(table: TableSummary, person: int) -> MyTable:
+    sitting = [n for n, seat in enumerate(table.seats) if seat.person == person]
+    reserved = [n for n, seat in enumerate(table.seats) if seat.free and seat.reserved == person]
+    acting = table.status == "playing" and table.turn in sitting
+    return MyTable(
+        id=table.id,
+        game=table.game,
+        players=[_player(seat) for seat in table.seats],
+        my_seats=sorted(sitting + reserved),
+        my_turn=acting or (table.status == "waiting" and bool(reserved)),
+        status=table.status,
+        pace=table.pace,
+        version=table.version,
+        changed=table.changed,
+    )
+
+
+def _open(table: TableSummary) -> OpenTable:
+    return OpenTable(
+        id=table.id,
+        game=table.game,
+        options=table.options,
+        pace=table.pace,
+        onlookers=table.onlookers,
+        players=[_player(seat) for seat in table.seats],
+        free=[n for n, seat in enumerate(table.seats) if seat.free and seat.kind == "open"],
+        created=table.created,
+    )
+
+
+def _player(seat: SeatRow) -> str:
+    return seat.name or seat.level or ""

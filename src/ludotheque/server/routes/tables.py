@@ -1,0 +1,89 @@
+"""Tables over HTTP: opening one, sitting down, a rematch."""
+
+from litestar import get, post
+from litestar.di import NamedDependency
+from litestar.params import FromPath, JSONBody
+
+from ludotheque.server.protocol.http_messages import (
+    Commitment,
+    Join,
+    Lobby,
+    NewTable,
+    OpenTable,
+    Rematch,
+)
+from ludotheque.server.protocol.roles import Role
+from ludotheque.server.room import new_table, seating
+from ludotheque.server.routes import table_lists
+from ludotheque.server.routes.request import (
+    AnyRequest,
+    checked_share,
+    limit_new_tables,
+    person_of,
+)
+from ludotheque.server.services import Services
+
+
+@post("/commitments", role=Role.SIGNED_IN, summary="Bind the server to the dice of a table to be")
+async def post_commitment(request: AnyRequest, services: NamedDependency[Services]) -> Commitment:
+    return Commitment(services.commitments.make(person_of(request).id))
+
+
+@post("/tables", role=Role.SIGNED_IN, summary="Open a table")
+async def post_table(
+    request: AnyRequest, services: NamedDependency[Services], data: JSONBody[NewTable]
+) -> Lobby:
+    person = person_of(request)
+    limit_new_tables(services, person)
+    terms = new_table.agreed(data)
+    seats = new_table.seat_rows(person, data.seats, checked_share(data.share))
+    secret = services.commitments.keep(person.id, data.commitment)
+    room = await services.rooms.create(new_table.new_row(person, terms, seats, secret))
+    return room.audience.lobby(person.id)
+
+
+@get("/tables", role=Role.ANYONE, summary="The tables that anyone may join")
+async def get_tables(services: NamedDependency[Services]) -> list[OpenTable]:
+    return await table_lists.open_tables(services.store)
+
+
+@get("/tables/{table_id:str}", role=Role.WATCHER, summary="Who sits where, what was agreed")
+async def get_table(
+    request: AnyRequest, services: NamedDependency[Services], table_id: FromPath[str]
+) -> Lobby:
+    room = await services.rooms.get(table_id)
+    return room.audience.lobby(None if request.user is None else request.user.id)
+
+
+@post("/tables/{table_id:str}/join", status_code=200, role=Role.SIGNED_IN, summary="Sit down")
+async def post_join(
+    request: AnyRequest,
+    services: NamedDependency[Services],
+    table_id: FromPath[str],
+    data: JSONBody[Join],
+) -> Lobby:
+    person = person_of(request)
+    room = await services.rooms.get(table_id)
+    await seating.join(services.store, room, person, data, checked_share(data.share))
+    return room.audience.lobby(person.id)
+
+
+@post(
+    "/tables/{table_id:str}/rematch",
+    role=Role.SEATED,
+    summary="One more table with the same people",
+)
+async def post_rematch(
+    request: AnyRequest,
+    services: NamedDependency[Services],
+    table_id: FromPath[str],
+    data: JSONBody[Rematch],
+) -> Lobby:
+    person = person_of(request)
+    limit_new_tables(services, person)
+    room = await services.rooms.get(table_id)
+    successor = await services.rematches.open(room, person, data, checked_share(data.share))
+    return successor.audience.lobby(person.id)
+
+
+ROUTES = [post_commitment, post_table, get_tables, get_table, post_join, post_rematch]

@@ -1,0 +1,110 @@
+"""Starts the server: one process, one port, an address to type or to scan."""
+
+import errno
+import os
+import socket
+import sys
+import webbrowser
+
+import segno
+import uvicorn
+
+from ludotheque.server.app import create_app
+from ludotheque.server.services import Services
+from ludotheque.server.settings import EVERYWHERE, LOOPBACK, Settings, address, lan_addresses
+from ludotheque.server.sockets.wire import FastWire
+from ludotheque.store import CannotOpen, Store
+from ludotheque.store.lock import InUse
+from ludotheque.store.migrate import TooNew
+
+LARGEST_FRAME = 16 * 1024
+BACKLOG = 1024
+SECONDS_TO_END = 3
+
+
+class CannotServe(RuntimeError):
+    """Why there is nothing to serve, or nowhere, and what to do: one line for the host."""
+
+
+def serve(settings: Settings) -> None:
+    """Serve until interrupted; CannotServe says why it cannot begin."""
+    with listen(settings) as listening:
+        port = int(listening.getsockname()[1])
+        services = Services(settings, open_store(settings))
+        server = uvicorn.Server(configure(services, port))
+        _announce(settings, port)
+        server.run(sockets=[listening])
+
+
+def listen(settings: Settings) -> socket.socket:
+    """The open port; with port 0 the system chooses one."""
+    family = socket.AF_INET6 if ":" in settings.host else socket.AF_INET
+    listening = socket.socket(family, socket.SOCK_STREAM)
+    listening.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+    try:
+        listening.bind((settings.host, settings.port))
+        listening.listen(BACKLOG)
+    except (OSError, OverflowError, ValueError) as error:
+        listening.close()
+        raise CannotServe(_deaf(settings, error)) from None
+    return listening
+
+
+def open_store(settings: Settings) -> Store:
+    """The database, ready to be used."""
+    try:
+        return Store(settings.database_address())
+    except (InUse, TooNew) as error:
+        raise CannotServe(str(error)) from None
+    except OSError as error:
+        what = f"{error.filename} cannot be used ({error.strerror})"
+        raise CannotServe(f"{what}; choose another place with --data or --database") from None
+    except ImportError:
+        raise CannotServe("for PostgreSQL install the extra ludotheque[postgresql]") from None
+    except CannotOpen as error:
+        raise CannotServe(f"the database does not open: {error}; see --database") from None
+
+
+def _deaf(settings: Settings, error: Exception) -> str:
+    if isinstance(error, OSError) and error.errno == errno.EADDRINUSE:
+        return f"port {settings.port} is in use; choose another with --port"
+    reason = getattr(error, "strerror", None) or str(error)
+    where = f"{settings.host}, port {settings.port}"
+    return f"cannot listen on {where} ({reason}); choose another --host or --port"
+
+
+def configure(services: Services, port: int) -> uvicorn.Config:
+    settings = services.settings
+    return uvicorn.Config(
+        create_app(services, port),
+        loop="uvloop",
+        http="httptools",
+        ws=FastWire,
+        ws_max_size=LARGEST_FRAME,
+        ws_per_message_deflate=False,
+        lifespan="on",
+        log_level="warning",
+        access_log=False,
+        server_header=False,
+        proxy_headers=bool(settings.proxies),
+        forwarded_allow_ips=settings.proxies,
+        timeout_graceful_shutdown=SECONDS_TO_END,
+    )
+
+
+def _announce(settings: Settings, port: int) -> None:
+    """Say where the games are, and go there when somebody sits at this machine."""
+    here = address(LOOPBACK[0] if settings.host in EVERYWHERE else settings.host, port)
+    print(f"Ludotheque: {here}", flush=True)
+    if settings.host in EVERYWHERE:
+        for name in lan_addresses()[:1]:
+            there = address(name, port)
+            print(f"On the home network: {there}", flush=True)
+            segno.make(there).terminal(compact=True)
+            sys.stdout.flush()
+    if settings.browser and _has_screen():
+        webbrowser.open(here)
+
+
+def _has_screen() -> bool:
+    return sys.platform == "darwin" or any(map(os.environ.get, ("DISPLAY", "WAYLAND_DISPLAY")))

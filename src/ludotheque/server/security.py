@@ -1,0 +1,106 @@
+"""The outermost door: what every request must be, what every answer carries.
+
+Only known addresses of this server are answered (a foreign page cannot rebind a name
+to it), only its own pages may change something or open a socket, and nobody asks too
+fast. Every answer has the security headers; nothing but pages may be stored.
+"""
+
+from typing import Any
+from urllib.parse import urlsplit
+
+from litestar.enums import ScopeType
+from litestar.types import ASGIApp, Message, Receive, Send
+
+from ludotheque.server.errors import status_of
+from ludotheque.server.limits import Limits
+from ludotheque.server.protocol.encoding import encode
+from ludotheque.server.protocol.http_messages import Error, ErrorCode
+
+READING = ("GET", "HEAD")
+POLICY_VIOLATION = 1008
+POLICY = (
+    "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; "
+    "font-src 'self'; manifest-src 'self'; worker-src 'self'; connect-src 'self' {sockets}; "
+    "base-uri 'none'; form-action 'self'; frame-ancestors 'none'"
+)
+HEADERS = {
+    b"x-content-type-options": b"nosniff",
+    b"x-frame-options": b"DENY",
+    b"referrer-policy": b"no-referrer",
+    b"cross-origin-opener-policy": b"same-origin",
+    b"cross-origin-resource-policy": b"same-origin",
+    b"permissions-policy": b"camera=(), microphone=(), geolocation=()",
+}
+ONE_YEAR = b"max-age=31536000"
+
+
+class SecurityMiddleware:
+    """Wraps the whole application."""
+
+    def __init__(self, app: ASGIApp, origins: frozenset[str], limits: Limits) -> None:
+        self._app = app
+        self._origins = origins
+        self._hosts = frozenset(urlsplit(origin).netloc for origin in origins)
+        self._limits = limits
+
+    async def __call__(self, scope: Any, receive: Receive, send: Send) -> None:
+        if scope["type"] not in {ScopeType.HTTP, ScopeType.WEBSOCKET}:
+            await self._app(scope, receive, send)
+            return
+        headers = {name.lower(): value.decode("latin-1") for name, value in scope["headers"]}
+        refusal = self._refused(scope, headers)
+        if scope["type"] == ScopeType.WEBSOCKET:
+            if refusal is not None:
+                await receive()
+                await send({"type": "websocket.close", "code": POLICY_VIOLATION, "reason": refusal})
+                return
+            await self._app(scope, receive, send)
+            return
+        answer = _with_headers(scope, headers.get(b"host", ""), send)
+        if refusal is not None:
+            await _refuse(refusal, answer)
+            return
+        await self._app(scope, receive, answer)
+
+    def _refused(self, scope: Any, headers: dict[bytes, str]) -> ErrorCode | None:
+        """Why this request goes no further, public reasons first."""
+        if headers.get(b"host", "").lower() not in self._hosts:
+            return "not-allowed"
+        ours = headers.get(b"origin", "").lower() in self._origins
+        address = scope["client"][0] if scope["client"] else ""
+        if scope["type"] == ScopeType.WEBSOCKET:
+            if not ours:
+                return "not-allowed"
+            return None if self._limits.sockets.take(address) else "too-many-requests"
+        if scope["method"] not in READING:
+            if not ours:
+                return "not-allowed"
+            if headers.get(b"content-type", "").split(";")[0].strip() != "application/json":
+                return "bad-request"
+        return None if self._limits.requests.take(address) else "too-many-requests"
+
+
+def _with_headers(scope: Any, host: str, send: Send) -> Send:
+    secure = scope["scheme"] == "https"
+    sockets = f"{'wss' if secure else 'ws'}://{host}"
+    more = {**HEADERS, b"content-security-policy": POLICY.format(sockets=sockets).encode()}
+    if secure:
+        more[b"strict-transport-security"] = ONE_YEAR
+    if scope["path"].startswith("/api"):
+        more[b"cache-control"] = b"no-store"
+
+    async def answer(message: Message) -> None:
+        if message["type"] == "http.response.start":
+            kept = [(n, v) for n, v in message.get("headers", []) if n.lower() not in more]
+            message["headers"] = [*kept, *more.items()]
+        await send(message)
+
+    return answer
+
+
+async def _refuse(code: ErrorCode, send: Send) -> None:
+    body = encode(Error(code))
+    headers = [(b"content-type", b"application/json"), (b"content-length", b"%d" % len(body))]
+    start: Any = {"type": "http.response.start", "status": status_of(code), "headers": headers}
+    await send(start)
+    await send({"type": "http.response.body", "body": body, "more_body": False})

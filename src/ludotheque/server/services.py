@@ -1,0 +1,68 @@
+"""The parts of a running server, put together once."""
+
+import asyncio
+import gc
+import sys
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+
+from ludotheque.server.archive.history import History
+from ludotheque.server.archive.rematch import Rematches
+from ludotheque.server.limits import Limits
+from ludotheque.server.people.accounts import Accounts
+from ludotheque.server.people.sessions import Sessions
+from ludotheque.server.room.autoplay import Autoplay
+from ludotheque.server.room.commitments import Commitments
+from ludotheque.server.room.hints import Hints
+from ludotheque.server.room.rooms import Rooms
+from ludotheque.server.settings import Settings
+from ludotheque.server.workers.pool import WorkerPool
+from ludotheque.store import Store
+
+GARBAGE = 20_000  # new objects before the collector looks at them
+TURN_SECONDS = 0.0005
+
+
+class Services:
+    """Store, sessions, rooms, autoplay, limits."""
+
+    def __init__(self, settings: Settings, store: Store) -> None:
+        self.settings = settings
+        self.store = store
+        self.limits = Limits(settings.rates)
+        self.workers = WorkerPool(settings.workers)
+        self.sessions = Sessions(store)
+        self.autoplay = Autoplay(self.workers, settings.bot_delay)
+        self.hints = Hints(self.workers)
+        self.rooms = Rooms(store, self.autoplay)
+        self.history = History(store)
+        self.commitments = Commitments()
+        self.rematches = Rematches(store, self.rooms, self.commitments)
+        self.accounts = Accounts(store, self.sessions, self.rooms)
+
+    @asynccontextmanager
+    async def open(self) -> AsyncIterator[None]:
+        """From the start of the server to its end."""
+        _tune()
+        waking = asyncio.create_task(self.rooms.wake())
+        sweeping = asyncio.create_task(self.rooms.sweep())
+        try:
+            yield
+        finally:
+            waking.cancel()
+            sweeping.cancel()
+            await self.autoplay.close()
+            await self.workers.close()
+            self.store.close()
+
+
+def _tune() -> None:
+    """Settings of this process for many small moves.
+
+    What was loaded at the start stays: collecting it again and again finds nothing.
+    The writer's thread must not wait long for its turn beside a busy event loop.
+    """
+    gc.collect()
+    gc.freeze()
+    gc.set_threshold(GARBAGE, 20, 20)
+    sys.setswitchinterval(TURN_SECONDS)

@@ -1,0 +1,1 @@
+"""The socket of a table."""

@@ -1,0 +1,189 @@
+"""The socket of a table, from its first message to its end.
+
+Everything that arrives is decoded by one decoder and goes to the handler of its kind;
+everything that leaves comes from the table's audience or answers a message by its id.
+"""
+
+import asyncio
+import logging
+from collections.abc import Callable
+from functools import reduce
+from operator import or_
+from typing import Any
+
+import msgspec
+from litestar import WebSocket, websocket
+from litestar.di import NamedDependency
+from litestar.exceptions import WebSocketDisconnect
+from litestar.params import FromPath
+
+from ludotheque.server.access import denial
+from ludotheque.server.errors import ApiError, error_of
+from ludotheque.server.limits import Bucket
+from ludotheque.server.people.sessions import Person
+from ludotheque.server.protocol.encoding import encode, frame
+from ludotheque.server.protocol.http_messages import Error
+from ludotheque.server.protocol.roles import Role
+from ludotheque.server.protocol.socket_messages import Failed, FromBrowser, Hello
+from ludotheque.server.room import chat, seating
+from ludotheque.server.room.room import Room
+from ludotheque.server.room.viewer import Viewer
+from ludotheque.server.services import Services
+from ludotheque.server.sockets.handlers import HANDLERS
+from ludotheque.server.sockets.wire import GONE, Wire, wire_of
+
+POLICY_VIOLATION = 1008
+TRY_AGAIN_LATER = 1013
+HELLO_SECONDS = 10  # for the first message
+LONGEST_ID = 64
+
+AnySocket = WebSocket[Any, Any, Any]
+
+
+class _Identified(msgspec.Struct):
+    """Any message, as far as its id goes."""
+
+    id: str = ""
+
+
+_identify = msgspec.json.Decoder(_Identified).decode
+_decode: Callable[[str], FromBrowser] = msgspec.json.Decoder(reduce(or_, HANDLERS)).decode
+_logger = logging.getLogger(__name__)
+
+
+# Whoever opens a socket is looked at with their first message.
+@websocket("/ws/tables/{table_id:str}", role=Role.ANYONE)
+async def table_socket(
+    socket: AnySocket, services: NamedDependency[Services], table_id: FromPath[str]
+) -> None:
+    await socket.accept()
+    wire = wire_of(socket)
+    person: Person | None = socket.user
+    try:
+        room = await services.rooms.get(table_id)
+        hello = _read(await asyncio.wait_for(wire.receive_text(), HELLO_SECONDS))
+        if not isinstance(hello, Hello):
+            raise ApiError("bad-request")
+        _check(hello, person, room)
+    except (WebSocketDisconnect, TimeoutError):
+        return
+    except Exception as reason:  # noqa: BLE001
+        await _close(socket, wire, error_of(reason))
+        return
+    await Connection(socket, wire, services, person, room).hold(hello)
+
+
+class Connection:
+    """One socket at one table."""
+
+    def __init__(
+        self,
+        socket: AnySocket,
+        wire: Wire,
+        services: Services,
+        person: Person | None,
+        room: Room,
+    ) -> None:
+        self.services = services
+        self.person = person
+        self.room = room
+        self.viewer = Viewer(None if person is None else person.id)
+        self.hint: asyncio.Task[None] | None = None
+        self._socket = socket
+        self._wire = wire
+        self._bucket = Bucket(services.limits.message_rate)
+
+    async def hold(self, hello: Hello) -> None:
+        # No bot that stood in for them acts any more once they see the table.
+        await seating.returned(self.room, self.viewer.person)
+        self.viewer.told = hello.version
+        self.viewer.fall_behind()
+        chat.recall(self.room, self.viewer)
+        self.room.audience.enter(self.viewer)
+        telling = asyncio.create_task(self._tell())
+        try:
+            while True:
+                await self._hear()
+        except WebSocketDisconnect:
+            pass
+        finally:
+            telling.cancel()
+            if self.hint is not None:
+                self.hint.cancel()
+            self.room.audience.leave(self.viewer)
+
+    def failed(self, asked: str, reason: Exception) -> Failed:
+        """The answer for something that went wrong."""
+        error = error_of(reason)
+        if error.code == "unavailable":
+            _logger.error("a message at table %s failed", self.room.row.id, exc_info=reason)
+        return Failed(asked, error)
+
+    async def _tell(self) -> None:
+        """Send what waits, as fast as this socket takes it."""
+        try:
+            while True:
+                waiting = await self.viewer.all()
+                if self.viewer.lost:
+                    break
+                if None in waiting and not self.room.may_watch(self.viewer.person):
+                    await _close(self._socket, self._wire, Error("no-onlookers"))
+                    return
+                messages = []
+                for message in waiting:
+                    messages.append(message or await self.room.audience.update(self.viewer))
+                await self._wire.say(frame(messages))
+            await self._socket.close(TRY_AGAIN_LATER)
+        except GONE:
+            pass
+        except Exception:
+            _logger.exception("a socket of table %s ends", self.room.row.id)
+            await _close(self._socket, self._wire, Error("unavailable"))
+
+    async def _hear(self) -> None:
+        """Take one message and answer it."""
+        text = await self._wire.receive_text()
+        try:
+            if not self._bucket.take():
+                raise ApiError("too-many-requests")
+            message = _read(text)
+            _check(message, self.person, self.room)
+            _, handler = HANDLERS[type(message)]
+            answer = await handler(self, message)
+        except Exception as reason:  # noqa: BLE001
+            answer = self.failed(_id(text), reason)
+        if answer is not None:
+            self.viewer.hear(answer)
+
+
+def _check(message: FromBrowser, person: Person | None, room: Room) -> None:
+    role, _ = HANDLERS[type(message)]
+    code = denial(role, person, room)
+    if code is not None:
+        raise ApiError(code)
+
+
+def _read(text: str) -> FromBrowser:
+    try:
+        message = _decode(text)
+    except (msgspec.DecodeError, UnicodeError):
+        raise ApiError("bad-request") from None
+    if len(getattr(message, "id", "")) > LONGEST_ID:
+        raise ApiError("bad-request")
+    return message
+
+
+def _id(text: str) -> str:
+    """The id of a message that is otherwise wrong, so that its sender hears of it."""
+    try:
+        return _identify(text).id[:LONGEST_ID]
+    except (msgspec.DecodeError, UnicodeError):
+        return ""
+
+
+async def _close(socket: AnySocket, wire: Wire, error: Error) -> None:
+    try:
+        await wire.say(frame([encode(Failed("", error))]))
+        await socket.close(POLICY_VIOLATION, error.code)
+    except GONE:
+        pass

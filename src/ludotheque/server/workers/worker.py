@@ -1,0 +1,82 @@
+"""The other end of `workers`: answers questions, one JSON line each, until its input ends.
+
+It knows what stands in the question and nothing else: no store, no other table.
+"""
+
+import os
+import signal
+import sys
+
+import msgspec
+
+from ludotheque import registry
+from ludotheque.bots.levels import think
+from ludotheque.contract import Words
+from ludotheque.dice import Fast
+from ludotheque.record import BadRecord
+from ludotheque.server.protocol.http_messages import Verdict
+from ludotheque.table import verify
+
+SEED_BITS = 48
+
+
+class Choose(msgspec.Struct, tag=True):
+    """What would this bot do here? `guess` is the text of what its seat may believe."""
+
+    game: str
+    level: str
+    seat: int
+    guess: str
+    seed: int
+
+
+class Verify(msgspec.Struct, tag=True):
+    """Is this record true?"""
+
+    record: str
+
+
+class Answer(msgspec.Struct):
+    """The words of an action and its chances, or a verdict, or none for a false record."""
+
+    words: Words = []
+    before: float = 0.0
+    after: float = 0.0
+    verdict: Verdict | None = None
+
+
+def answer(question: Choose | Verify) -> Answer:
+    if isinstance(question, Verify):
+        return _verify(question.record.encode())
+    game = registry.title(question.game).game
+    guess = game.read(question.guess)
+    thought = think(question.level, game, guess, question.seat, Fast(question.seed))
+    return Answer(game.spell(thought.action), thought.before, thought.after)
+
+
+def _verify(data: bytes) -> Answer:
+    try:
+        table = verify(data)
+    except BadRecord:
+        return Answer()
+    outcome = table.outcome()
+    if outcome is None:
+        return Answer()
+    seats = msgspec.json.decode(data)["seats"]
+    said = Verdict(table.title.id, seats, table.version, outcome.winners, table.copied)
+    return Answer(verdict=said)
+
+
+def main() -> None:
+    signal.signal(signal.SIGINT, signal.SIG_IGN)  # it ends with its input, not before
+    decoder = msgspec.json.Decoder(Choose | Verify)
+    for line in sys.stdin.buffer:
+        said = msgspec.json.encode(answer(decoder.decode(line))) + b"\n"
+        try:
+            os.write(sys.stdout.fileno(), said)
+        except BrokenPipeError:  # the server is gone
+            return
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,17 @@
+"""What can go wrong with the store, as those who use it need to know it."""
+
+
+class Taken(Exception):
+    """Somebody else was faster: the version, the seat or the name is taken."""
+
+
+class Closed(Exception):
+    """The table was closed; it takes no more steps."""
+
+
+class Unavailable(Exception):
+    """The database does not answer, or cannot write; later it may."""
+
+
+class CannotOpen(RuntimeError):
+    """Why a database cannot be opened: one line."""

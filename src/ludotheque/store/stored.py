@@ -1,0 +1,80 @@
+"""A table as it comes out of the store, with the last steps of its game."""
+
+import msgspec
+from sqlalchemy import Connection
+
+from ludotheque.contract import NOBODY
+from ludotheque.store import chat, log, opening, tables
+from ludotheque.store.chat import ChatRow
+from ludotheque.store.errors import Taken
+from ludotheque.store.tables import SeatRow, TableRow
+from ludotheque.table import SETUP, Table
+
+REMEMBERED = 16  # steps kept at hand for whoever comes back or comes late
+
+
+class StoredTable(msgspec.Struct):
+    """`table` is None before its game begins; `changed` is the Unix time of its last step."""
+
+    row: TableRow
+    table: Table | None = None
+    snapshot_version: int = -1
+    changed: int = 0
+    chat: list[ChatRow] = []
+
+
+def load(connection: Connection, table_id: str) -> StoredTable | None:
+    row = tables.load(connection, table_id)
+    if row is None:
+        return None
+    messages = chat.last(connection, table_id)
+    last = log.last_version(connection, table_id)
+    if last < 0:
+        return StoredTable(row, chat=messages)
+    newest = log.snapshot_before(connection, table_id, None)
+    first = max(0, last - REMEMBERED)
+    table = opening.open_table(connection, row, first)
+    table.forget(first)
+    snapshot_version = -1 if newest is None else newest.version
+    changed = log.last_change(connection, table_id)
+    return StoredTable(row, table, snapshot_version, changed, messages)
+
+
+def create(
+    connection: Connection, row: TableRow, after: TableRow | None = None
+) -> tuple[TableRow, Table | None]:
+    """Keep a new table, and its game where no seat is free."""
+    tables.create(connection, row)
+    if after is not None and not tables.follow(connection, after.id, after.next_table, row.id):
+        raise Taken
+    return _begun(connection, row)
+
+
+def fill(
+    connection: Connection, table_id: str, filled: dict[int, SeatRow]
+) -> tuple[TableRow, Table | None]:
+    """Fill free seats, or raise Taken; the game begins where none is left.
+
+    Whoever else fills seats waits for the end of this transaction, so that one of them
+    sees the last seat filled.
+    """
+    row = tables.lock(connection, table_id)
+    if row is None or row.status != "waiting":
+        raise Taken
+    for number, seat in filled.items():
+        if not tables.fill(connection, table_id, number, seat):
+            raise Taken
+    seats = [filled.get(number, seat) for number, seat in enumerate(row.seats)]
+    row = msgspec.structs.replace(row, seats=seats)
+    return _begun(connection, row)
+
+
+def _begun(connection: Connection, row: TableRow) -> tuple[TableRow, Table | None]:
+    """The table with its game set up, where every seat is filled."""
+    if not tables.ready(row):
+        return row, None
+    table = opening.new_table(row)
+    plan = table.plan(int(NOBODY), [SETUP])
+    log.append(connection, log.planned_row(row.id, plan))
+    table.adopt(plan)
+    return msgspec.structs.replace(row, status="playing"), table

@@ -91,6 +91,7 @@ class Table:
         options: Options,
         dice: Seeded | Fair,
         origin: Origin | None = None,
+        edition: int | None = None,
     ) -> None:
         players = title.about.players
         if not players.fewest <= seats <= players.most:
@@ -99,7 +100,8 @@ class Table:
         if key is None:
             raise ValueError("a table needs the secret of its dice")
         self.title = title
-        self.game = title.game
+        self.edition = title.about.edition if edition is None else edition
+        self.game = title.edition(self.edition)
         self.seats = seats
         self.options = title.options(options)
         self.dice = dice
@@ -303,7 +305,7 @@ class Table:
         bare = Record(
             format=record.FORMAT,  # type: ignore[arg-type]
             game=self.title.id,
-            rules_version=self.title.about.rules_version,
+            rules_version=self.edition,
             seats=names,
             options=self.options,
             dice=dice,
@@ -411,13 +413,12 @@ def verify(data: bytes) -> Table:
 def _table_of(written: Record, dice: Seeded | Fair) -> Table:
     try:
         title = registry.title(written.game)
-        if title.about.rules_version != written.rules_version:
-            raise BadRecord(f"written for version {written.rules_version} of the rules")
         origin = written.origin
         if origin is not None and origin.steps > len(written.steps):
             raise BadRecord("it has fewer steps than it says were copied")
-        return Table(title, len(written.seats), written.options, dice, origin)
-    except (registry.NoSuchGame, ValueError, Illegal) as error:
+        seats, edition = len(written.seats), written.rules_version
+        return Table(title, seats, written.options, dice, origin, edition)
+    except (registry.NoSuchGame, registry.NoSuchEdition, ValueError, Illegal) as error:
         raise BadRecord(str(error)) from None
 
 

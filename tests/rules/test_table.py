@@ -320,7 +320,7 @@ def test_copied_steps_need_their_draws():
     ("old", "new", "complaint"),
     [
         (b'"gratte-ciel"', b'"chess"', "no game"),
-        (b'"rules_version": 1', b'"rules_version": 9', "version 9 of the rules"),
+        (b'"rules_version": 1', b'"rules_version": 9', "no edition 9"),
         (b'["a","b","c"]', b'["a","b"]', "GRA-1.1"),
         (b'"setup"', b'"start"', "is not what was played"),
         (b"{", b"", "not a record"),

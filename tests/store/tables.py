@@ -21,7 +21,7 @@ async def a_table(store, seats=None, status="playing"):
     row = TableRow(
         id=f"table{next(_number)}",
         game="gratte-ciel",
-        rules_version=registry.title("gratte-ciel").about.rules_version,
+        edition=registry.title("gratte-ciel").about.edition,
         options=registry.title("gratte-ciel").options({}),
         onlookers=True,
         owner=owner,

@@ -122,8 +122,8 @@ def test_a_changed_step_is_noticed(store):
 def test_other_rules_are_not_applied(store):
     async def play():
         row = await a_table(store)
-        with pytest.raises(opening.OlderRules, match="version 99"):
-            opening.new_table(msgspec.structs.replace(row, rules_version=99))
+        with pytest.raises(opening.OlderRules, match="no edition 99"):
+            opening.new_table(msgspec.structs.replace(row, edition=99))
         with pytest.raises(opening.Unplayable, match="gone"):
             opening.new_table(msgspec.structs.replace(row, game="gone"))
 

@@ -1,7 +1,9 @@
 """Again with the same people: one more table, found from the old one by all who sat there."""
 
+from msgspec.structs import replace
 from sqlalchemy import Connection
 
+from ludotheque import registry
 from ludotheque.server.house import House
 from ludotheque.server.live import LiveTable
 from ludotheque.server.messages import Join
@@ -51,7 +53,8 @@ async def _open(
     tables: Tables, live: LiveTable, person: Person, secret: str, share: str
 ) -> LiveTable:
     old = live.place.row
-    row = new_row(person, old, _same_seats(old.seats, person, share), secret)
+    newest = replace(old, edition=registry.title(old.game).about.edition)
+    row = new_row(person, newest, _same_seats(old.seats, person, share), secret)
 
     def follow(connection: Connection) -> None:
         if not kept.follow(connection, old.id, old.next_table, row.id):

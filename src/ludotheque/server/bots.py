@@ -130,7 +130,7 @@ class Bots:
         table, level = live.started(), live.place.bot_level(seat)
         guess = table.game.guess(table.state, seat, Fast(secrets.randbits(SEED_BITS)))
         seed = secrets.randbits(SEED_BITS)
-        question = Choose(live.place.row.game, str(level), seat, guess.text(), seed)
+        question = Choose(live.place.row.game, table.edition, str(level), seat, guess.text(), seed)
         try:
             return (await self._workers.ask(question)).words
         except Failed:

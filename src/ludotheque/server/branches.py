@@ -28,7 +28,7 @@ async def branch(
     if len(wish.seats) != len(place.row.seats) or {s.kind for s in wish.seats} - SITTING:
         raise Refusal("bad-seats")
     old = place.row
-    terms = Agreed(old.game, old.rules_version, old.options, wish.onlookers, wish.pace)
+    terms = Agreed(old.game, old.edition, old.options, wish.onlookers, wish.pace)
     secret = house.commitments.keep(person.id, wish.commitment)
     row = replace(
         new_row(person, terms, seat_rows(person, wish.seats, share), secret),

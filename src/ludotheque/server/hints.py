@@ -25,7 +25,7 @@ class Hints:
         seed = secrets.randbits(SEED_BITS)
         try:
             said = await self._workers.ask(
-                Choose(live.place.row.game, level, seat, guess.text(), seed)
+                Choose(live.place.row.game, table.edition, level, seat, guess.text(), seed)
             )
         except Failed:
             raise Refusal("unavailable") from None

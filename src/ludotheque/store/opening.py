@@ -27,7 +27,7 @@ class Unplayable(RuntimeError):
 
 
 class OlderRules(Unplayable):
-    """A game begun under another version of its rules, by which it must end."""
+    """A game begun with an edition of its rules that is not here, by which it must end."""
 
 
 def new_table(row: TableRow) -> Table:
@@ -36,11 +36,11 @@ def new_table(row: TableRow) -> Table:
         title = registry.title(row.game)
     except registry.NoSuchGame as error:
         raise Unplayable(str(error)) from None
-    if title.about.rules_version != row.rules_version:
-        begun = f"table {row.id} was begun with version {row.rules_version} of the rules"
-        raise OlderRules(f"{begun} of {row.game}; now there is {title.about.rules_version}")
     origin = Origin(row.source_seal, row.copied) if row.source_seal else None
-    table = Table(title, len(row.seats), row.options, _dice(row), origin)
+    try:
+        table = Table(title, len(row.seats), row.options, _dice(row), origin, row.edition)
+    except registry.NoSuchEdition as error:
+        raise OlderRules(f"table {row.id}: {error}") from None
     table.orders = {
         n: seat.standing_order for n, seat in enumerate(row.seats) if seat.standing_order
     }

@@ -50,7 +50,7 @@ tables = Table(
     metadata,
     Column("id", Text, primary_key=True),
     Column("game", Text, nullable=False),
-    Column("rules_version", Integer, nullable=False),
+    Column("edition", Integer, nullable=False),
     Column("options", Text, nullable=False),
     Column("onlookers", Boolean, nullable=False),
     Column("owner", Integer, ForeignKey("people.id"), nullable=False),

@@ -47,7 +47,7 @@ class TableRow(msgspec.Struct):
 
     id: str
     game: str
-    rules_version: int
+    edition: int
     options: Options
     onlookers: bool
     owner: int

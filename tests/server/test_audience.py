@@ -11,7 +11,7 @@ from ludotheque.dice import Fast
 from ludotheque.server import wishes
 from ludotheque.server.audience import Audience
 from ludotheque.server.people import Person
-from ludotheque.server.place import PATIENCE, Place, first_step
+from ludotheque.server.place import PATIENCE, Place, first_table
 from ludotheque.server.viewer import Viewer
 from ludotheque.store.tables import SeatRow
 from ludotheque.views import sight
@@ -41,9 +41,7 @@ def test_at_leisure_absence_counts_from_the_last_step():
     )
     seats = [SeatRow("person", person=1, name="Ada"), *others]
     row = wishes.new_row(host, terms, seats, fair.new_secret())
-    game, plan = first_step(row)
-    game.adopt(plan)
-    audience = Audience(None, Place(row, game, changed=1000), 2.0)
+    audience = Audience(None, Place(row, first_table(row), changed=1000), 2.0)
 
     def replaceable():
         update = json.loads(asyncio.run(audience.update(Viewer(1))))

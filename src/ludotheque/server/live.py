@@ -43,10 +43,10 @@ class LiveTable:
         busy = self.audience.viewers or self.moving or self._lock.locked()
         return None if busy else self.used
 
-    def begin(self, table: Table, plan: Plan) -> None:
-        """The last seat is filled: the game, and its first step, which is stored."""
+    def begin(self, table: Table) -> None:
+        """The last seat is filled: the game as it was set up, which is stored."""
         self.place.table = table
-        self._adopt(plan)
+        self._changed(table)
 
     def attend(self) -> None:
         """Let a bot answer where one has the turn."""
@@ -146,14 +146,18 @@ class LiveTable:
     def _adopt(self, plan: Plan) -> None:
         assert self.place.table is not None
         self.place.table.adopt(plan)
+        self._changed(self.place.table)
+
+    def _changed(self, table: Table) -> None:
+        """Tell of the last step; it is stored."""
         self.place.changed = int(time.time())
-        over = plan.state.to_act() == NOBODY
-        if plan.version == 0 or over:
+        over = table.to_act() == NOBODY
+        if table.version == 0 or over:
             self.place.row.status = "over" if over else "playing"
             self.audience.status_changed()
         self.audience.game_changed()
         self._bots.attend(self)
-        self._keep_snapshot(self.place.table)
+        self._keep_snapshot(table)
 
     def _keep_snapshot(self, table: Table) -> None:
         """Now and then keep a position; nobody waits for it, it is only a cache."""

@@ -14,7 +14,7 @@ from ludotheque.server.refusals import Refusal
 from ludotheque.store import log, opening, tables, talk
 from ludotheque.store.tables import Pace, SeatRow, TableRow
 from ludotheque.store.talk import LineRow
-from ludotheque.table import SETUP, Plan, Table
+from ludotheque.table import Table
 
 REMEMBERED = 16  # steps kept at hand for whoever comes back or comes late
 # Seconds that a host waits before a bot may play for somebody: since he left a live table,
@@ -25,7 +25,8 @@ PATIENCE: dict[Pace, int] = {"live": 60, "leisure": 3 * 24 * 3600}
 class Place(msgspec.Struct):
     """`table` is None while players are awaited; `kept` is the version of the last snapshot.
 
-    `changed` is the Unix time of the last step; `lines` is what was said last.
+    `changed` is the Unix time of the last step; `lines` is what was said last. `spoilt` are
+    the versions of snapshots that could not be used.
     """
 
     row: TableRow
@@ -33,6 +34,7 @@ class Place(msgspec.Struct):
     kept: int = -1
     changed: int = 0
     lines: list[LineRow] = []
+    spoilt: list[int] = []
     # Each person's seats, and of which row: looked up several times with every move.
     seated: dict[int, list[int]] = {}
     seated_row: TableRow | None = None
@@ -175,20 +177,17 @@ def read_place(connection: Connection, table: str) -> Place:
     last = log.last_version(connection, table)
     if last < 0:
         return Place(row, lines=lines)
-    newest = log.snapshot_before(connection, table, None)
     first = max(0, last - REMEMBERED)
-    game = opening.open_table(connection, row, first)
-    game.forget(first)
-    kept = -1 if newest is None else newest.version
-    return Place(row, game, kept, log.last_change(connection, table), lines)
+    place = Place(row, changed=log.last_change(connection, table), lines=lines)
+    place.table = opening.open_table(connection, row, first, spoilt=place.spoilt)
+    place.table.forget(first)
+    place.kept = log.newest_snapshot(connection, table, last + 1)
+    return place
 
 
-def first_step(row: TableRow) -> tuple[Table | None, Plan | None]:
-    """The game and its set-up, once every seat is filled."""
-    if any(seat.free for seat in row.seats):
-        return None, None
-    table = opening.new_table(row)
-    return table, table.plan(int(NOBODY), [SETUP])
+def first_table(row: TableRow) -> Table | None:
+    """The game as it is set up once every seat is filled; until it is stored nobody knows."""
+    return None if any(seat.free for seat in row.seats) else opening.new_table(row)
 
 
 def invitation(row: TableRow, seat: int) -> str:

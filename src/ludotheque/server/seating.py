@@ -14,7 +14,7 @@ from sqlalchemy import Connection
 from ludotheque.server.frames import StandIn
 from ludotheque.server.messages import Join
 from ludotheque.server.people import Person
-from ludotheque.server.place import first_step
+from ludotheque.server.place import first_table
 from ludotheque.server.refusals import Refusal
 from ludotheque.server.wishes import checked_level
 from ludotheque.store import Store, log, tables
@@ -133,13 +133,12 @@ class Seating:
         """Fill free seats; with the last one the game begins."""
         seats = [filled.get(n, old) for n, old in enumerate(self._place.row.seats)]
         row = replace(self._place.row, seats=seats)
-        table, plan = first_step(row)
+        table = first_table(row)
 
         def work(connection: Connection) -> bool:
             done = write(connection)
-            if done and plan is not None:
-                turn = int(plan.state.to_act())
-                log.append(connection, log.step_row(row.id, plan.version, plan.step, turn))
+            if done and table is not None:
+                log.append(connection, log.last_row(row.id, table))
             return done
 
         if not await self._store.writer.run(work):
@@ -147,5 +146,5 @@ class Seating:
             raise Refusal("seat-taken")
         self._place.row = row
         self._live.audience.lobby_changed()
-        if table is not None and plan is not None:
-            self._live.begin(table, plan)
+        if table is not None:
+            self._live.begin(table)

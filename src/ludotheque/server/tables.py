@@ -7,12 +7,12 @@ import time
 from sqlalchemy import Connection
 
 from ludotheque.server.bots import Bots
-from ludotheque.server.live import LiveTable, step_row
-from ludotheque.server.place import REMEMBERED, Place, first_step, read_place
+from ludotheque.server.live import LiveTable
+from ludotheque.server.place import REMEMBERED, Place, first_table, read_place
 from ludotheque.store import Store, copies, lists, log
 from ludotheque.store import tables as kept
 from ludotheque.store.copies import Copy
-from ludotheque.store.opening import OlderRules
+from ludotheque.store.opening import Unplayable
 from ludotheque.store.tables import TableRow
 from ludotheque.store.writer import Work
 
@@ -51,18 +51,17 @@ class Tables:
 
         `also` is written in the same transaction.
         """
-        table, plan = first_step(row)
+        table = first_table(row)
 
         def work(connection: Connection) -> None:
             kept.create(connection, row)
-            if plan is not None:
-                log.append(connection, step_row(row.id, plan))
+            if table is not None:
+                log.append(connection, log.last_row(row.id, table))
             if also is not None:
                 also(connection)
 
         await self._store.writer.run(work)
-        if table is not None and plan is not None:
-            table.adopt(plan)
+        if table is not None:
             row.status = "playing"
         return self._begin(Place(row, table))
 
@@ -92,7 +91,7 @@ class Tables:
         for table in await self._store.read(lists.to_wake):
             try:
                 await self.get(table)
-            except OlderRules as reason:
+            except (Unplayable, log.Damaged) as reason:
                 _logger.warning("%s", reason)
             except Exception:
                 _logger.exception("table %s cannot be opened", table)
@@ -112,7 +111,10 @@ class Tables:
 
     async def _open(self, table: str) -> LiveTable:
         try:
-            return self._begin(await self._store.read(read_place, table))
+            place = await self._store.read(read_place, table)
+            if place.spoilt:
+                await self._store.writer.run(lambda c: log.drop_snapshots(c, table, place.spoilt))
+            return self._begin(place)
         finally:
             del self._opening[table]
 

@@ -19,7 +19,7 @@ from ludotheque.dice import Fast
 from ludotheque.server.bots import Bots
 from ludotheque.server.frames import Act, Undo
 from ludotheque.server.live import LiveTable
-from ludotheque.server.place import Place, first_step
+from ludotheque.server.place import Place, first_table
 from ludotheque.server.workers import Workers
 from ludotheque.store import Store, log, schema, sessions, tables
 from ludotheque.store.tables import SeatRow, TableRow
@@ -100,16 +100,15 @@ def _row(game: str, people: list[tuple[str, int]]) -> TableRow:
 
 async def _begin(store: Store, row: TableRow) -> Place:
     """Store a table and the first step of its game."""
-    table, plan = first_step(row)
-    assert table is not None and plan is not None
-    first = log.step_row(row.id, 0, plan.step, int(plan.state.to_act()))
+    table = first_table(row)
+    assert table is not None
+    first = log.last_row(row.id, table)
 
     def work(connection: Connection) -> None:
         tables.create(connection, row)
         log.append(connection, first)
 
     await store.writer.run(work)
-    table.adopt(plan)
     row.status = "playing"
     return Place(row, table)
 

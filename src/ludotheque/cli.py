@@ -177,7 +177,6 @@ def _play(chosen: argparse.Namespace) -> int:
         raise Complaint(
             f"{title.about.title} is for {players.fewest} to {players.most} players, not {seats}"
         ) from None
-    table.start()
     try:
         bot(chosen.bot)
         terminal.play(table, chosen.bot, chosen.language)

@@ -154,7 +154,10 @@ class State(ABC):
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Game(ABC):
-    """The rules of one game, without a position."""
+    """One edition of the rules of a game, without a position."""
+
+    def __init__(self, edition: int = 1) -> None:
+        self.edition = edition
 
     @abstractmethod
     def setup(self, seats: i64, options: Options, dice: Dice, tell: Tell | None) -> State:

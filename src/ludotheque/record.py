@@ -1,18 +1,22 @@
 """A game written down: the documented JSON that exports, imports and fixtures use.
 
 A record is canonical: the same game gives the same bytes, so that any changed byte of
-a finished game can be refused. docs/record.md describes every field.
+a finished game can be refused. docs/record.md describes every field, and how format 1,
+which version 0.1 wrote, differs.
 """
 
-from typing import Annotated, Literal
+import hmac
+from collections.abc import Callable
+from typing import Annotated, ClassVar
 
 import msgspec
 
 from ludotheque import fair
 from ludotheque.contract import Options, Words
-from ludotheque.fair import Keyed
 
-FORMAT = "ludotheque-record-1"
+FIRST = 1  # the format of 0.1: its hashes cover the position's text, so they are not checked
+FORMAT = 2
+HASH_DIGITS = 32
 
 Digest = Annotated[str, msgspec.Meta(pattern="^[0-9a-f]{64}$")]
 Share = Annotated[str, msgspec.Meta(pattern="^[0-9a-f]*$", max_length=64)]
@@ -65,37 +69,70 @@ class Origin(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     steps: Annotated[int, msgspec.Meta(ge=1)]
 
 
+class Result(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """How the game ended."""
+
+    scores: list[int]
+    winners: list[int]
+    reason: str
+
+
 class Record(
-    msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True, forbid_unknown_fields=True
+    msgspec.Struct,
+    frozen=True,
+    kw_only=True,
+    omit_defaults=True,
+    forbid_unknown_fields=True,
+    tag_field="format",
+    tag="ludotheque-record-2",
 ):
     """Everything needed to play the game again, and to check it."""
 
-    format: Literal["ludotheque-record-1"]
+    format: ClassVar[int] = FORMAT
+
     game: str
-    rules_version: int
+    edition: int
     seats: list[str]
     options: Options
     dice: Seeded | Fair
     origin: Origin | None = None
+    result: Result | None = None
     steps: list[Step]
     seal: str
 
     def json(self) -> bytes:
         """Canonical bytes, one line a field and one line a step, for people and diffs."""
+        fields = {"format": self.__struct_config__.tag}
+        for field in msgspec.structs.fields(self):
+            fields[field.encode_name] = getattr(self, field.name)
         lines = []
-        for name, value in msgspec.structs.asdict(self).items():
-            if value is None:
-                continue
+        for name, value in fields.items():
             if name == "steps":
                 steps = b",\n  ".join(msgspec.json.encode(step) for step in self.steps)
                 lines.append(b'"steps": [\n  ' + steps + b"\n ]")
-            else:
+            elif value is not None:
                 lines.append(b'"%s": %s' % (name.encode(), msgspec.json.encode(value)))
         return b"{\n " + b",\n ".join(lines) + b"\n}\n"
 
 
+class FirstRecord(Record, frozen=True, kw_only=True, tag="ludotheque-record-1"):
+    """A record as version 0.1 wrote it, or of a game that was begun with 0.1."""
+
+    format: ClassVar[int] = FIRST
+
+    edition: int = msgspec.field(name="rules_version")
+
+    def __post_init__(self) -> None:
+        if self.result is not None:
+            raise ValueError("format 1 has no result")
+
+
+KINDS = {FIRST: FirstRecord, FORMAT: Record}
+
 _encode = msgspec.json.Encoder().encode
-_decode = msgspec.json.Decoder(Record).decode  # made here, not by whichever thread reads first
+_decode: Callable[[bytes], Record] = msgspec.json.Decoder(
+    FirstRecord | Record
+).decode  # made here, not by whichever thread reads first
 
 
 class BadRecord(ValueError):
@@ -110,15 +147,8 @@ def read(data: bytes) -> Record:
         raise BadRecord(f"not a record: {error}") from None
 
 
-def seal(record: Record, hashing: Keyed) -> str:
-    """A keyed hash over everything in the record but the seal itself."""
-    bare = msgspec.structs.replace(record, seal="")
-    return hashing.digest(_encode(bare)).hex()
-
-
-def chain(
-    hashing: Keyed, before: str, seat: int, action: Words, draws: list[int], text: str
-) -> str:
-    """The hash of a log entry: of the entry before, the step and the position after it."""
-    words = _encode((before, seat, action, draws, text))
-    return hashing.digest(words)[:16].hex()
+def digest(mac: hmac.HMAC, value: object) -> str:
+    """A keyed hash over anything that can be written as JSON."""
+    keyed = mac.copy()
+    keyed.update(_encode(value))
+    return keyed.hexdigest()

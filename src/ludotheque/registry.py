@@ -7,6 +7,7 @@ whose value is the package's name. There is no list of names anywhere.
 import importlib
 import pkgutil
 import sys
+from datetime import date
 from functools import cache
 from importlib.metadata import entry_points
 from pathlib import Path
@@ -61,6 +62,14 @@ class Bots(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     simulations: dict[str, int] = {}  # by level, where not the usual number
 
 
+class Edition(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """A state of the rules, by which the games begun with it are played to their end."""
+
+    number: int
+    date: date
+    reason: str
+
+
 class About(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """What a game's about.toml declares; `hidden`: some seat knows what another does not."""
 
@@ -69,11 +78,11 @@ class About(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     designer: str
     year: int
     minutes: int
-    rules_version: int
     reconstructed: bool
     hidden: bool
     colours: list[str]
     players: Players
+    editions: list[Edition]  # oldest first
     refusals: list[str] = []
     warnings: list[str] = []
     options: list[Option] = []
@@ -81,17 +90,46 @@ class About(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     simulation: Options = {}
     bots: Bots = Bots()
 
+    def __post_init__(self) -> None:
+        numbers = [edition.number for edition in self.editions]
+        if not numbers or numbers != sorted(set(numbers)):
+            raise ValueError("a game has editions, and their numbers rise")
+
+    @property
+    def edition(self) -> int:
+        """The number of the current edition, by which new games are played."""
+        return self.editions[-1].number
+
+
+class NoSuchEdition(LookupError):
+    """Asked for an edition of a game's rules that is not on the shelf."""
+
 
 class Title(msgspec.Struct, frozen=True):
-    """A game on the shelf: what it says of itself, its rules, its folder."""
+    """A game on the shelf: what it says of itself, its rules, its folder.
+
+    `game` is the current edition of the rules, `older` are those before it by their numbers.
+    """
 
     about: About
     game: Game
     folder: Path
+    older: dict[int, Game] = {}
 
     @property
     def id(self) -> str:
         return self.about.id
+
+    def edition(self, number: int) -> Game:
+        """The rules as they were in this edition."""
+        if number == self.about.edition:
+            return self.game
+        try:
+            return self.older[number]
+        except KeyError:
+            known = ", ".join(str(edition.number) for edition in self.about.editions)
+            said = f"{self.id} has no edition {number} of its rules; there are: {known}"
+            raise NoSuchEdition(said) from None
 
     def options(self, chosen: Options) -> Options:
         """Every option with the chosen value or its default; ValueError for a bad one."""
@@ -143,9 +181,9 @@ def bots_of(game: Game) -> Bots:
 
 
 def title_of(game: Game) -> Title | None:
-    """The title whose rules these are."""
+    """The title whose rules these are, in whichever edition."""
     for known in titles().values():
-        if known.game is game:
+        if known.game is game or game in known.older.values():
             return known
     return None
 
@@ -166,4 +204,14 @@ def _load(module_name: str) -> Title:
     module = importlib.import_module(module_name)
     folder = Path(str(module.__file__)).parent
     about = msgspec.toml.decode((folder / "about.toml").read_bytes(), type=About)
-    return Title(about, module.game, folder)
+    editions = {
+        edition.number: _edition(module.game, about, edition.number) for edition in about.editions
+    }
+    return Title(about, editions.pop(about.edition), folder, editions)
+
+
+def _edition(game: Game, about: About, number: int) -> Game:
+    """The module's own object where it is that edition; a game with only one need not know."""
+    if len(about.editions) == 1 or game.edition == number:
+        return game
+    return type(game)(number)

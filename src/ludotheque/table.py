@@ -24,7 +24,7 @@ from ludotheque.contract import (
     Words,
 )
 from ludotheque.dice import Drawn, Fast, NoDice, Recorded, Replayed, Sealed
-from ludotheque.record import BadRecord, Fair, Origin, Record, Seeded, Step
+from ludotheque.record import BadRecord, Fair, Origin, Record, Result, Seeded, Step
 from ludotheque.registry import Title
 
 SETUP = "setup"
@@ -51,12 +51,24 @@ class Plan(msgspec.Struct):
 
 
 class Snapshot(msgspec.Struct, frozen=True):
-    """A position to go on from without the steps before it: only a cache of the log."""
+    """A position to go on from without the steps before it: only a cache of the log.
+
+    `digest` is keyed and covers the rest: nobody but its own table can have written it.
+    """
 
     version: int
     drawn: int
     hash: str
     text: str
+    digest: str = ""
+
+
+class BadSnapshot(ValueError):
+    """A snapshot that cannot be read, was altered, or is another table's."""
+
+
+class Differs(ValueError):
+    """A step that does not come out again as it was written down."""
 
 
 class Preview(msgspec.Struct):
@@ -82,7 +94,10 @@ class _Careful(Tell):
 
 
 class Table:
-    """Seats, options, log and state of one game."""
+    """Seats, options, log and state of one game, which is set up when its table is made.
+
+    `begun` is how a game began that is played again: its first step, or a snapshot.
+    """
 
     def __init__(
         self,
@@ -90,41 +105,48 @@ class Table:
         seats: int,
         options: Options,
         dice: Seeded | Fair,
+        *,
         origin: Origin | None = None,
+        edition: int | None = None,
+        format: int = record.FORMAT,  # noqa: A002
+        begun: Step | Snapshot | None = None,
     ) -> None:
         players = title.about.players
         if not players.fewest <= seats <= players.most:
             raise Illegal(players.rule)
-        key = dice.key()
-        if key is None:
-            raise ValueError("a table needs the secret of its dice")
         self.title = title
-        self.game = title.game
+        self.edition = title.about.edition if edition is None else edition
+        self.game = title.edition(self.edition)
         self.seats = seats
-        self.options = title.options(options)
+        complete = title.options(options)
+        # What was agreed stays as it was written: an option may have come since.
+        self.options = complete if begun is None else options
         self.dice = dice
         self.origin = origin
+        self.format = format
         # So many steps come from another game, with its draws; the dice begin after them.
         self.copied = origin.steps if origin else 0
-        # A running game read from its record: its dice are a secret of its server.
-        self.sealed = False
         self.orders: dict[int, Words] = {}
         self.version = -1  # of the last step
+        self.state: State
         # A table that went on from a snapshot remembers only the steps from `first` on.
         self.first = 0
         self.log: list[Step] = []
         self.events: list[list[Event]] = []
         self.drawn = 0
-        self._key = key
-        self._hashing = fair.Keyed(fair.hash_key(key))
+        key = dice.key()
+        # A running game read from its record: its dice are a secret of its server.
+        self.sealed = key is None
+        self._key = key or b""
+        self._mac = fair.mac(fair.hash_key(self._key))
         self._hash_before = ""
         # The positions that may be gone back to, with the version that had them.
         self._trail: list[tuple[int, State]] = []
         self._trail_seat = int(NOBODY)
-
-    def start(self) -> Step:
-        """Set the game up: version 0."""
-        return self.adopt(self.plan(int(NOBODY), [SETUP]))
+        if isinstance(begun, Snapshot):
+            self._resume(begun)
+        else:
+            self._set_up(complete, begun)
 
     def to_act(self) -> int:
         return int(self.state.to_act())
@@ -155,22 +177,20 @@ class Table:
             raise ValueError("only its server can go on with this game: its dice are secret")
         if dice is None and self.version + 1 < self.copied:
             raise ValueError("a copied step needs the draws that it had")
-        recorded = Recorded(dice or Sealed(self._key, self.drawn))
+        recorded = Recorded(dice or self.own_dice())
         tell = Tell()
-        if self.version < 0:
-            seat, words = int(NOBODY), [SETUP]
-            state = self.game.setup(self.seats, self.options, recorded, tell)
-        elif words[:1] == [UNDO]:
+        if words[:1] == [UNDO]:
             state = self._gone_back(seat, words)
         else:
             action = self._checked(seat, words)
             words = self.game.spell(action)
             state = self.state.copy()
             state.apply(action, recorded, tell)
-        before = self._hash_of(self.version)
-        made = (seat, words, recorded.draws)
-        step = Step(*made, record.chain(self._hashing, before, *made, state.text()))
-        return Plan(self.version + 1, step, state, tell.events)
+        return Plan(self.version + 1, self._step(seat, words, recorded), state, tell.events)
+
+    def own_dice(self) -> Sealed:
+        """The dice of this table as they fall next."""
+        return Sealed(self._key, self.drawn)
 
     def can_undo(self, seat: int) -> bool:
         return bool(self._trail) and self._trail_seat == seat
@@ -195,9 +215,19 @@ class Table:
             self._trail = []  # nobody takes back what was played elsewhere
         return step
 
-    def take_over(self, step: Step) -> Plan:
-        """Take a step of another game: the same action with the same draws, hashed anew."""
-        plan = self.plan(step.seat, step.action, Replayed(step.draws))
+    def repeat(self, step: Step, dice: Dice | None = None) -> Plan:
+        """Take a step that was played before, here or elsewhere, with the draws it had.
+
+        It keeps its hash; one without a hash gets one. Differs when the rules, or the dice
+        where some are given, do not give it again.
+        """
+        try:
+            plan = self.plan(step.seat, step.action, dice or Replayed(step.draws))
+        except Exception as error:
+            # Where the rules have changed since, they may fail in any way.
+            said = f"step {self.version + 1} does not fit: {error}"
+            raise Differs(said) from error
+        plan = msgspec.structs.replace(plan, step=self._same(plan.version, plan.step, step))
         self.adopt(plan)
         return plan
 
@@ -205,15 +235,8 @@ class Table:
         """The oldest position that can be gone back to: whoever resumes it loses no undo."""
         version, state = self._trail[0] if self._trail else (self.version, self.state)
         # Nothing was drawn since then: a draw is a barrier.
-        return Snapshot(version, self.drawn, self._hash_of(version), state.text())
-
-    def resume(self, snapshot: Snapshot) -> None:
-        """Go on from a snapshot; the steps up to it stay unknown here."""
-        self.version = snapshot.version
-        self.first = snapshot.version + 1
-        self.drawn = snapshot.drawn
-        self.state = self.game.read(snapshot.text)
-        self._hash_before = snapshot.hash
+        bare = Snapshot(version, self.drawn, self._hash_of(version), state.text())
+        return msgspec.structs.replace(bare, digest=record.digest(self._mac, bare))
 
     def forget(self, version: int) -> None:
         """Drop the steps before a version from memory, as far as no snapshot needs them."""
@@ -265,10 +288,8 @@ class Table:
 
     def __repr__(self) -> str:
         """What an interpreter shows."""
-        now = "not begun"
-        if self.version >= 0:
-            seat = self.to_act()
-            now = "over" if seat == NOBODY else f"seat {seat} to act"
+        seat = self.to_act()
+        now = "over" if seat == NOBODY else f"seat {seat} to act"
         return f"<{self.title.id}, {self.seats} seats, version {self.version}, {now}>"
 
     def give_order(self, seat: int, order: Words) -> None:
@@ -309,18 +330,78 @@ class Table:
         dice = self.dice
         if isinstance(dice, Fair) and self.outcome() is None:
             dice = msgspec.structs.replace(dice, secret=None)
-        bare = Record(
-            format=record.FORMAT,  # type: ignore[arg-type]
+        bare = record.KINDS[self.format](
             game=self.title.id,
-            rules_version=self.title.about.rules_version,
+            edition=self.edition,
             seats=names,
             options=self.options,
             dice=dice,
             origin=self.origin,
+            result=self.result(),
             steps=[*forgotten, *self.log],
             seal="",
         )
-        return msgspec.structs.replace(bare, seal=record.seal(bare, self._hashing))
+        return msgspec.structs.replace(bare, seal=self.seal(bare))
+
+    def seal(self, written: Record) -> str:
+        """The seal of a record of this game."""
+        return record.digest(self._mac, msgspec.structs.replace(written, seal=""))
+
+    def _set_up(self, options: Options, first: Step | None) -> None:
+        """Version 0, or Differs when the rules do not set the game up as it was."""
+        if first is None and self.sealed:
+            raise ValueError("a table needs the secret of its dice")
+        if first is None and self.copied:
+            raise ValueError("a copied step needs the draws that it had")
+        recorded = Recorded(Sealed(self._key, 0) if first is None else Replayed(first.draws))
+        tell = Tell()
+        try:
+            state = self.game.setup(self.seats, options, recorded, tell)
+        except Exception as error:
+            if first is None:
+                raise
+            raise Differs(f"step 0 does not fit: {error}") from error
+        step = self._step(int(NOBODY), [SETUP], recorded)
+        step = step if first is None else self._same(0, step, first)
+        self.adopt(Plan(0, step, state, tell.events))
+
+    def _resume(self, snapshot: Snapshot) -> None:
+        """Go on from a snapshot; the steps up to it stay unknown here."""
+        if snapshot.digest != record.digest(
+            self._mac, msgspec.structs.replace(snapshot, digest="")
+        ):
+            raise BadSnapshot("it was altered, or is another table's")
+        try:
+            state = self.game.read(snapshot.text)
+            same = state.text() == snapshot.text
+        except Exception as error:
+            raise BadSnapshot(f"it cannot be read: {error!r}") from error
+        if not same:
+            raise BadSnapshot("positions are written otherwise today")
+        self.version, self.state = snapshot.version, state
+        self.first = snapshot.version + 1
+        self.drawn = snapshot.drawn
+        self._hash_before = snapshot.hash
+
+    def _step(self, seat: int, words: Words, recorded: Recorded) -> Step:
+        before = self._hash_of(self.version)
+        made = (seat, words, recorded.draws)
+        return Step(*made, record.digest(self._mac, (before, *made))[: record.HASH_DIGITS])
+
+    def _same(self, version: int, step: Step, written: Step) -> Step:
+        """The step as it was written down; Differs when another came out."""
+        hashed = msgspec.structs.replace(step, hash=written.hash)
+        checked = self.format != record.FIRST and not self.sealed and written.hash
+        if hashed != written or (checked and step != written):
+            raise Differs(f"step {version} is not what was played")
+        return written if written.hash else step
+
+    def result(self) -> Result | None:
+        """How the game ended, as its record says it."""
+        outcome = self.outcome()
+        if outcome is None or self.format == record.FIRST:
+            return None
+        return Result(outcome.scores, outcome.winners, outcome.reason)
 
     def _hash_of(self, version: int) -> str:
         return self.log[version - self.first].hash if version >= self.first else self._hash_before
@@ -369,25 +450,18 @@ class Table:
 
 def new(game: str, seats: int, seed: int = 0, options: Options | None = None) -> Table:
     """A table with open, repeatable dice, set up and ready."""
-    table = Table(registry.title(game), seats, options or {}, Seeded(seed))
-    table.start()
-    return table
+    return Table(registry.title(game), seats, options or {}, Seeded(seed))
 
 
 def replay(written: Record, upto: int | None = None) -> Table:
     """The game of a record, played again from its draws; BadRecord when it does not fit.
 
-    A running game keeps its secret, so this does not look at hashes (`verify` does), and
-    what comes back can be looked at but not played on.
+    A running game keeps its secret, so its hashes and its dice are not looked at, and what
+    comes back can be looked at but not played on.
     """
-    table = _table_of(written, written.dice if written.dice.key() else Seeded(0))
-    for step in written.steps[: None if upto is None else upto + 1]:
-        dice = Replayed(step.draws)
-        plan = _plan_again(table, step, dice)
-        if plan.step.draws != step.draws or plan.step.action != step.action:
-            raise BadRecord(f"step {plan.version} is not what was played")
-        table.adopt(msgspec.structs.replace(plan, step=step))
-    table.sealed = written.dice.key() is None
+    table = _table_of(written)
+    for step in written.steps[1 : None if upto is None else upto + 1]:
+        _repeat(table, step, None)
     return table
 
 
@@ -404,34 +478,50 @@ def verify(data: bytes) -> Table:
         raise BadRecord("the game is not over: the secret of its dice is not known yet")
     if isinstance(written.dice, Fair) and not written.dice.honest():
         raise BadRecord("the secret is not the one that was promised")
-    table = _table_of(written, written.dice)
-    for number, step in enumerate(written.steps):
-        plan = _plan_again(table, step, Replayed(step.draws) if number < table.copied else None)
-        if plan.step != step:
-            raise BadRecord(f"step {plan.version} is not what these dice and rules give")
-        table.adopt(plan)
-    if table.record(written.seats) != written:
+    table = _table_of(written)
+    if not table.copied and _own_setup(table).draws != written.steps[0].draws:
+        raise BadRecord("step 0 is not what these dice give")
+    for number, step in enumerate(written.steps[1:], 1):
+        _repeat(table, step, None if number < table.copied else table.own_dice())
+    if table.seal(written) != written.seal:
         raise BadRecord("the seal is broken")
     if table.outcome() is None:
         raise BadRecord("the game is not over")
+    if written.result != table.result():
+        raise BadRecord("the result is not what these rules give")
     return table
 
 
-def _table_of(written: Record, dice: Seeded | Fair) -> Table:
+def _table_of(written: Record) -> Table:
+    """The table of a record, set up as it was."""
+    if not written.steps:
+        raise BadRecord("it has no steps")
+    origin = written.origin
+    if origin is not None and origin.steps > len(written.steps):
+        raise BadRecord("it has fewer steps than it says were copied")
     try:
-        title = registry.title(written.game)
-        if title.about.rules_version != written.rules_version:
-            raise BadRecord(f"written for version {written.rules_version} of the rules")
-        origin = written.origin
-        if origin is not None and origin.steps > len(written.steps):
-            raise BadRecord("it has fewer steps than it says were copied")
-        return Table(title, len(written.seats), written.options, dice, origin)
-    except (registry.NoSuchGame, ValueError, Illegal) as error:
+        return Table(
+            registry.title(written.game),
+            len(written.seats),
+            written.options,
+            written.dice,
+            origin=origin,
+            edition=written.edition,
+            format=written.format,
+            begun=written.steps[0],
+        )
+    except (registry.NoSuchGame, registry.NoSuchEdition, ValueError, Illegal) as error:
         raise BadRecord(str(error)) from None
 
 
-def _plan_again(table: Table, step: Step, dice: Dice | None) -> Plan:
+def _own_setup(table: Table) -> Step:
+    """The set-up as the table's own dice give it."""
+    own = Table(table.title, table.seats, table.options, table.dice, edition=table.edition)
+    return own.log[0]
+
+
+def _repeat(table: Table, step: Step, dice: Dice | None) -> None:
     try:
-        return table.plan(step.seat, step.action, dice)
-    except (ValueError, Illegal, Refused) as error:
-        raise BadRecord(f"step {table.version + 1} does not fit: {error}") from None
+        table.repeat(step, dice)
+    except Differs as error:
+        raise BadRecord(str(error)) from None

@@ -72,7 +72,6 @@ def played(title: Title) -> list[TutorialStep]:
     """The tutorial from its first moment to its last."""
     written = script(title)
     table = Table(title, written.seats, written.options, Seeded(written.seed))
-    table.start()
     shown: list[TutorialStep] = []
     told = table.version
     for number, lesson in enumerate(written.steps):

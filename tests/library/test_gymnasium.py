@@ -17,7 +17,7 @@ COUNTS = [
 
 @pytest.mark.parametrize(("game", "seats"), COUNTS)
 def test_check_env(game, seats):
-    name = f"ludotheque/{game}-v{registry.title(game).about.rules_version}"
+    name = f"ludotheque/{game}-v{registry.title(game).about.edition}"
     check_env(gymnasium.make(name, seats=seats).unwrapped)
 
 

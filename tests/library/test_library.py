@@ -7,8 +7,7 @@ import pytest
 
 import ludotheque as lt
 from ludotheque import registry
-from ludotheque.record import BadRecord, Seeded
-from ludotheque.table import Table
+from ludotheque.record import BadRecord
 
 GAME = "gratte-ciel"
 
@@ -75,8 +74,6 @@ def test_an_interpreter_shows_whose_turn_it_is():
     while table.outcome() is None:
         table.act(table.to_act(), table.legal()[0])
     assert repr(table) == f"<gratte-ciel, 3 seats, version {table.version}, over>"
-    bare = Table(table.title, 3, {}, Seeded(1))
-    assert repr(bare) == "<gratte-ciel, 3 seats, version -1, not begun>"
 
 
 @pytest.mark.parametrize(

@@ -4,6 +4,8 @@ Two to three seats hold one card each from a bag of six; one card lies open. In 
 seat holds, or swaps its card against one from the bag. Then all show; the highest wins.
 """
 
+from datetime import date
+
 from librt.vecs import append, vec
 from msgspec import Struct
 from mypy_extensions import i64
@@ -13,7 +15,7 @@ from ludotheque.contract import NOBODY, Block, Outcome
 from ludotheque.kit.bags import draw
 from ludotheque.kit.rows import put, put_all
 from ludotheque.kit.vecs import filled, plain
-from ludotheque.registry import About, Players, Title
+from ludotheque.registry import About, Edition, Players, Title
 
 CARDS = 6
 HOLD, SWAP = 0, 1
@@ -233,11 +235,11 @@ def title(game):
         designer="-",
         year=2000,
         minutes=1,
-        rules_version=1,
         reconstructed=False,
         hidden=True,
         colours=["red", "blue", "yellow"],
         players=Players(2, 3, "SEC-1.1"),
+        editions=[Edition(1, date(2000, 1, 1), "the first")],
         refusals=["SEC-1.1"],
     )
     return Title(about, game, None)

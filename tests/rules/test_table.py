@@ -25,17 +25,20 @@ def play_on(table, steps=10_000, seed=1):
 def fair_table(shares=("11", "22", "33")):
     hidden = fair.new_secret()
     dice = Fair(fair.commitment(hidden), list(shares), hidden)
-    table = Table(title("gratte-ciel"), len(shares), {}, dice)
-    table.start()
-    return table
+    return Table(title("gratte-ciel"), len(shares), {}, dice)
 
 
 @pytest.fixture
 def cards():
     """A table of the game with hidden cards."""
-    table = Table(secret.title(secret.Secret()), 3, {}, Seeded(1))
-    table.start()
-    return table
+    return Table(secret.title(secret.Secret()), 3, {}, Seeded(1))
+
+
+def test_a_table_is_born_set_up():
+    seated = Table(title("gratte-ciel"), 3, {}, Seeded(1))
+    assert (seated.version, seated.log[0].action) == (0, ["setup"])
+    with pytest.raises(Refused, match="not-your-turn"):
+        seated.act(-1, ["setup"])
 
 
 def test_acting_out_of_turn_changes_nothing():
@@ -96,7 +99,6 @@ def test_options_know_their_values(option, good, bad):
 
 def test_undo_step_by_step_and_whole_turn(pebbles):
     seated = Table(pebbles, 2, {}, Seeded(1))
-    seated.start()
     first = seated.to_act()
     seated.act(first, ["take", 1])
     assert seated.can_undo(first)
@@ -110,7 +112,6 @@ def test_undo_step_by_step_and_whole_turn(pebbles):
 
 def test_undo_stops_at_another_seats_action(pebbles):
     seated = Table(pebbles, 2, {}, Seeded(1))
-    seated.start()
     first = seated.to_act()
     seated.act(first, ["take", 1])
     seated.act(1 - first, ["take", 1])
@@ -166,7 +167,6 @@ def test_preview_shows_what_a_flight_costs():
 
 def test_standing_orders_become_ordinary_actions(pebbles):
     seated = Table(pebbles, 2, {"pebbles": 5}, Seeded(1))
-    seated.start()
     first = seated.to_act()
     assert seated.ordered() is None
     with pytest.raises(Refused) as refused:
@@ -248,9 +248,16 @@ def branch(source, steps):
     secret = fair.new_secret()
     dice = Fair(fair.commitment(secret), ["", "", ""], secret)
     origin = Origin(source.seal, steps)
-    seated = Table(title(source.game), len(source.seats), source.options, dice, origin)
-    for step in source.steps[:steps]:
-        seated.take_over(step)
+    return copied(source, source.steps[:steps], dice, origin)
+
+
+def copied(source, steps, dice, origin):
+    """A table that begins with these steps, hashed anew."""
+    first, *others = [msgspec.structs.replace(step, hash="") for step in steps]
+    seats, options = len(source.seats), source.options
+    seated = Table(title(source.game), seats, options, dice, origin=origin, begun=first)
+    for step in others:
+        seated.repeat(step)
     return seated
 
 
@@ -286,7 +293,7 @@ def test_a_branch_cannot_choose_its_dice_afterwards():
     seated = branch(play_on(fair_table(), seed=2).record(["a", "b", "c"]), 1)
     written = play_on(seated, seed=9).record(["x", "y", "z"])
     first = written.steps[0]
-    own = Table(title(written.game), 3, written.options, written.dice).start().draws
+    own = Table(title(written.game), 3, written.options, written.dice).log[0].draws
     other = [(own[0] + 1) % 3]
     # With its first step said to be copied, another first player is possible ...
     changed = sealed_anew(written, [msgspec.structs.replace(first, draws=other)])
@@ -304,23 +311,20 @@ def test_a_branch_cannot_choose_its_dice_afterwards():
 
 def sealed_anew(written, steps):
     """A game with these copied steps, played on and sealed by somebody who has the secret."""
-    seated = Table(title(written.game), 3, written.options, written.dice, written.origin)
-    for step in steps:
-        seated.take_over(step)
+    seated = copied(written, steps, written.dice, written.origin)
     return play_on(seated, seed=9).record(written.seats)
 
 
 def test_copied_steps_need_their_draws():
-    seated = Table(title("gratte-ciel"), 3, {}, Seeded(1), Origin("0" * 64, 3))
     with pytest.raises(ValueError, match="draws"):
-        seated.start()
+        Table(title("gratte-ciel"), 3, {}, Seeded(1), origin=Origin("0" * 64, 3))
 
 
 @pytest.mark.parametrize(
     ("old", "new", "complaint"),
     [
         (b'"gratte-ciel"', b'"chess"', "no game"),
-        (b'"rules_version": 1', b'"rules_version": 9', "version 9 of the rules"),
+        (b'"edition": 1', b'"edition": 9', "no edition 9"),
         (b'["a","b","c"]', b'["a","b"]', "GRA-1.1"),
         (b'"setup"', b'"start"', "is not what was played"),
         (b"{", b"", "not a record"),
@@ -331,6 +335,22 @@ def test_bad_records_say_what_is_wrong(old, new, complaint):
     data = play_on(table.new("gratte-ciel", 3, 5)).record(["a", "b", "c"]).json()
     with pytest.raises(BadRecord, match=complaint):
         table.replay(record.read(data.replace(old, new, 1)))
+
+
+def test_a_result_that_the_rules_do_not_give_is_refused(monkeypatch):
+    """Whoever has the secret can seal anew, and rules can change: the result tells."""
+    over = play_on(table.new("gratte-ciel", 3, 5))
+    lie = record.Result([99, 0, 0], [0], "cannot-fly")
+    monkeypatch.setattr(over, "result", lambda: lie)
+    with pytest.raises(BadRecord, match="the result is not what these rules give"):
+        table.verify(over.record(["a", "b", "c"]).json())
+
+
+def test_options_that_came_later_do_not_break_a_record():
+    over = play_on(table.new("gratte-ciel", 3, 5))
+    over.options = {}  # as it was written before there was any
+    data = over.record(["a", "b", "c"]).json()
+    assert table.verify(data).record(["a", "b", "c"]).json() == data
 
 
 def test_a_replay_with_wrong_draws_is_refused():

@@ -38,12 +38,11 @@ def test_at_leisure_absence_counts_from_the_last_step():
     others = [SeatRow("person", person=2, name="Bob"), SeatRow("bot", level="casual")]
     title = registry.title("gratte-ciel")
     terms = wishes.Agreed(
-        title.id, title.about.rules_version, title.options({}), onlookers=True, pace="leisure"
+        title.id, title.about.edition, title.options({}), onlookers=True, pace="leisure"
     )
     seats = [SeatRow("person", person=1, name="Ada"), *others]
     row = wishes.new_row(host, terms, seats, fair.new_secret())
     game = table.Table(title, 3, row.options, record.Seeded(1))
-    game.start()
     state = TableState(StoredTable(row, game, changed=1000))
     audience = Audience(None, state, 2.0)
 

@@ -206,7 +206,6 @@ def test_a_running_game_with_hidden_cards_is_refused(tmp_path):
         secret = fair.new_secret()
         dice = Fair(fair.commitment(secret), ["", ""], secret)
         seated = table.Table(title("secret"), 2, {}, dice)
-        seated.start()
         ada = server.guest("Ada")
         assert code(take(ada, seated.record(["a", "b"]).json())) == "bad-record"
         own = ada.create("me", "me", game="secret")["id"]

@@ -102,7 +102,7 @@ def test_games_begun_under_older_rules_are_refused_by_that_name(tmp_path, caplog
         waiting = ada.create("me", "me", "open")["id"]
         cookie = ada.http.cookies["ludotheque"]
     with closing(sqlite3.connect(tmp_path / "ludotheque.sqlite3")) as file, file:
-        file.execute("UPDATE tables SET rules_version = 0")
+        file.execute("UPDATE tables SET edition = 0")
     with running(data=str(tmp_path)) as server:
         again = server.guest()
         again.http.cookies["ludotheque"] = cookie
@@ -115,7 +115,7 @@ def test_games_begun_under_older_rules_are_refused_by_that_name(tmp_path, caplog
         assert {line["id"] for line in again.get("/api/me").json()["tables"]} >= {mine}
     # The one that waits for a bot is looked at when the server starts: one line, no trace.
     assert [(entry.levelname, entry.exc_info) for entry in caplog.records] == [("WARNING", None)]
-    assert f"table {bots} was begun with version 0 of the rules" in caplog.text
+    assert f"table {bots}: gratte-ciel has no edition 0" in caplog.text
 
 
 @pytest.mark.parametrize("name", ["a#b", "a?b=c", "100%25", "ü b", "a&b;c"])

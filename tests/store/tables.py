@@ -15,14 +15,14 @@ async def a_session(store, name="Ada"):
     return await store.writer.run(lambda c: sessions.create(c, token, name, 1))
 
 
-async def a_table(store, seats=None, status="playing"):
+async def a_table(store, seats=None, status="playing", game="gratte-ciel"):
     owner = (await a_session(store)).id
     secret = fair.new_secret()
     row = TableRow(
         id=f"table{next(_number)}",
-        game="gratte-ciel",
-        rules_version=registry.title("gratte-ciel").about.rules_version,
-        options=registry.title("gratte-ciel").options({}),
+        game=game,
+        edition=registry.title(game).about.edition,
+        options=registry.title(game).options({}),
         onlookers=True,
         owner=owner,
         commitment=fair.commitment(secret),

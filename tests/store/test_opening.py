@@ -7,6 +7,7 @@ import msgspec
 import pytest
 from sqlalchemy import text
 
+from ludotheque import registry
 from ludotheque.bots.levels import LEVELS
 from ludotheque.dice import Fast
 from ludotheque.store import log, opening, schema
@@ -17,8 +18,7 @@ from tests.store.tables import a_table
 
 async def play_on(store, row, table, steps, chance):
     """Play and store; sometimes take back; keep a snapshot whenever it is time."""
-    newest = await store.read(log.snapshot_before, row.id, None)
-    kept = newest.version if newest else -1
+    kept = await store.read(log.newest_snapshot, row.id, 10_000)
     for _ in range(steps):
         plan = planned(table, chance)
         turn = int(plan.state.to_act())
@@ -31,9 +31,14 @@ async def play_on(store, row, table, steps, chance):
     return table
 
 
+async def begun(store, row):
+    """The game of a row, set up and stored."""
+    table = opening.new_table(row)
+    await store.writer.run(lambda c: log.append(c, log.last_row(row.id, table)))
+    return table
+
+
 def planned(table, chance):
-    if table.version < 0:
-        return table.plan(-1, ["setup"])
     takes_back = [seat for seat in range(table.seats) if table.can_undo(seat)]
     if takes_back and chance.random() < 0.4:
         return table.plan_undo(takes_back[0], whole_turn=chance.random() < 0.5)
@@ -55,7 +60,7 @@ def test_opened_anywhere_it_is_the_same_game(store, seed):
     async def play():
         chance = random.Random(seed)
         row = await a_table(store)
-        full = opening.new_table(row)
+        full = await begun(store, row)
         for _ in range(8):
             await play_on(store, row, full, 1 + chance.randrange(4), chance)
             opened = await store.read(opening.open_table, row)
@@ -79,7 +84,7 @@ def test_any_stretch_of_the_log_is_replayed(store):
     async def play():
         chance = random.Random(4)
         row = await a_table(store)
-        full = await play_on(store, row, opening.new_table(row), 40, chance)
+        full = await play_on(store, row, await begun(store, row), 40, chance)
         for first in range(full.version):
             last = min(full.version, first + 7)
             part = await store.read(opening.open_table, row, first, last)
@@ -96,7 +101,7 @@ def test_forgetting_keeps_undo_and_snapshots(store):
     async def play():
         chance = random.Random(5)
         row = await a_table(store)
-        full = await play_on(store, row, opening.new_table(row), 40, chance)
+        full = await play_on(store, row, await begun(store, row), 40, chance)
         opened = await store.read(opening.open_table, row)
         before = opened.snapshot()
         opened.forget(opened.version)
@@ -110,11 +115,87 @@ def test_forgetting_keeps_undo_and_snapshots(store):
 def test_a_changed_step_is_noticed(store):
     async def play():
         row = await a_table(store)
-        await play_on(store, row, opening.new_table(row), 4, random.Random(1))
+        await play_on(store, row, await begun(store, row), 4, random.Random(1))
         change = text("UPDATE steps SET hash = 'x' WHERE version = 2")
         await store.writer.run(lambda c: c.execute(change) and None)
-        with pytest.raises(opening.Unplayable, match="step 2"):
+        with pytest.raises(opening.Unplayable, match=f"table {row.id}: step 2"):
             await store.read(opening.open_table, row)
+
+    asyncio.run(play())
+
+
+async def change(store, statement, **values):
+    await store.writer.run(lambda c: c.execute(text(statement), values) and None)
+
+
+SPOILT = {
+    "altered": "UPDATE snapshots SET text = replace(text, 'points ', 'points 9')",
+    "unreadable": "UPDATE snapshots SET text = 'rubbish'",
+    "recounted": "UPDATE snapshots SET drawn = drawn + 1",
+    "stale": "UPDATE snapshots SET hash = 'x'",
+    "from the future": "UPDATE snapshots SET version = version + 1000",
+    "foreign": "UPDATE snapshots SET digest = :digest, drawn = 1, text = :text",
+}
+
+
+@pytest.mark.parametrize("how", SPOILT)
+def test_a_spoilt_snapshot_is_passed_by_and_nothing_is_lost(store, caplog, how):
+    async def play():
+        row, other = await a_table(store), await a_table(store)
+        full = await play_on(store, row, await begun(store, row), 30, random.Random(2))
+        foreign = (
+            await play_on(store, other, await begun(store, other), 9, random.Random(3))
+        ).snapshot()
+        assert (await store.read(opening.open_table, row)).first > 0  # it is used while it is good
+        more = {"digest": foreign.digest, "text": foreign.text} if how == "foreign" else {}
+        await change(store, SPOILT[how], **more)
+        spoilt = []
+        opened = await store.read(opening.open_table, row, spoilt=spoilt)
+        same(opened, full)
+        assert opened.first == 0
+        assert opened.record(["a", "b", "c"]) == full.record(["a", "b", "c"])
+        assert len(caplog.records) == len(spoilt) > 0
+        assert f"the snapshot of table {row.id} at version {spoilt[0]} is passed by" in caplog.text
+        await store.writer.run(lambda c: log.drop_snapshots(c, row.id, spoilt))
+        await store.read(opening.open_table, row)
+        assert len(caplog.records) == len(spoilt)
+
+    asyncio.run(play())
+
+
+def test_an_altered_snapshot_could_be_read():
+    """The control: without its digest the spoilt position would be believed."""
+    game = registry.title("gratte-ciel").game
+    state = game.setup(3, {"turning-flights": False}, Fast(1), None)
+    altered = game.read(state.text().replace("points ", "points 9"))
+    assert list(altered.standing()) == [945, 45, 45]
+
+
+def test_an_older_snapshot_serves_where_the_newest_is_spoilt(store):
+    async def play():
+        row = await a_table(store)
+        full = await play_on(store, row, await begun(store, row), 30, random.Random(2))
+        newest = await store.read(log.newest_snapshot, row.id, 1000)
+        await change(store, "UPDATE snapshots SET text = '' WHERE version = :v", v=newest)
+        opened = await store.read(opening.open_table, row)
+        assert 0 < opened.first <= newest
+        same(opened, full)
+
+    asyncio.run(play())
+
+
+@pytest.mark.parametrize("missing", [0, 2])
+def test_a_log_with_a_gap_is_damaged(store, missing):
+    async def play():
+        row = await a_table(store)
+        await play_on(store, row, await begun(store, row), 4, random.Random(1))
+        await change(store, "DELETE FROM snapshots")
+        await change(store, "DELETE FROM steps WHERE version = :v", v=missing)
+        damage = f"table {row.id} is damaged: step {missing} is missing"
+        with pytest.raises(log.Damaged, match=damage):
+            await store.read(opening.open_table, row)
+        with pytest.raises(log.Damaged, match=damage):
+            await store.read(log.steps_of, row.id, 0, missing)
 
     asyncio.run(play())
 
@@ -122,8 +203,8 @@ def test_a_changed_step_is_noticed(store):
 def test_other_rules_are_not_applied(store):
     async def play():
         row = await a_table(store)
-        with pytest.raises(opening.OlderRules, match="version 99"):
-            opening.new_table(msgspec.structs.replace(row, rules_version=99))
+        with pytest.raises(opening.OlderRules, match="no edition 99"):
+            opening.new_table(msgspec.structs.replace(row, edition=99))
         with pytest.raises(opening.Unplayable, match="gone"):
             opening.new_table(msgspec.structs.replace(row, game="gone"))
 

@@ -104,7 +104,7 @@ class Env(gymnasium.Env[Observed, Any]):
 def _register() -> None:
     for title in registry.titles().values():
         gymnasium.register(
-            id=f"ludotheque/{title.id}-v{title.about.rules_version}",
+            id=f"ludotheque/{title.id}-v{title.about.edition}",
             entry_point=f"{__name__}:Env",
             kwargs={"game": title.id, "seats": title.about.players.fewest},
         )

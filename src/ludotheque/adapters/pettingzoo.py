@@ -50,7 +50,7 @@ class Env(AECEnv):  # type: ignore[misc] # PettingZoo says nothing of its types
         self.place = Place(game, seats, options)
         about = self.place.title.about
         self.metadata = {
-            "name": f"{about.id}_v{about.rules_version}",
+            "name": f"{about.id}_v{about.edition}",
             "render_modes": ["ansi"],
             "is_parallelizable": False,
         }

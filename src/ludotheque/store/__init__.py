@@ -4,8 +4,18 @@ The log is the truth; a snapshot is a cache of it. Nothing here knows rules or s
 """
 
 from ludotheque.store.errors import CannotOpen, Closed, Taken, Unavailable
-from ludotheque.store.log import planned_row
-from ludotheque.store.opening import OlderRules
+from ludotheque.store.log import Damaged, planned_row
+from ludotheque.store.opening import OlderRules, Unplayable
 from ludotheque.store.store import Store
 
-__all__ = ["CannotOpen", "Closed", "OlderRules", "Store", "Taken", "Unavailable", "planned_row"]
+__all__ = [
+    "CannotOpen",
+    "Closed",
+    "Damaged",
+    "OlderRules",
+    "Store",
+    "Taken",
+    "Unavailable",
+    "Unplayable",
+    "planned_row",
+]

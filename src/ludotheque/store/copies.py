@@ -4,6 +4,7 @@ from collections.abc import Sequence
 from typing import Any
 
 import msgspec
+from msgspec.structs import replace
 from sqlalchemy import Connection, insert
 
 from ludotheque.record import Step
@@ -23,11 +24,17 @@ class Copy(msgspec.Struct):
 
 
 def copy(row: TableRow, taken: Sequence[Step]) -> Copy:
-    """Play these steps at the table of this row, with the draws that they had."""
-    made = Copy(opening.new_table(row), [], [], -1)
-    for step in taken:
-        plan = made.table.take_over(step)
-        made.steps.append(log.planned_row(row.id, plan))
+    """Play these steps at the table of this row, with the draws that they had.
+
+    A record that comes with its dice keeps its hashes; else they are made anew.
+    """
+    if row.dice is None:
+        taken = [replace(step, hash="") for step in taken]
+    made = Copy(opening.new_table(row, taken[0]), [], [], -1)
+    for version, step in enumerate(taken):
+        if version > 0:
+            made.table.repeat(step)
+        made.steps.append(log.last_row(row.id, made.table))
         if made.table.version >= made.snapshot_version + opening.SNAPSHOT_EVERY:
             snapshot = made.table.snapshot()
             if snapshot.version > made.snapshot_version:

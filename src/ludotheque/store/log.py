@@ -5,13 +5,13 @@ from collections.abc import Sequence
 from typing import Any
 
 import msgspec
-from sqlalchemy import Connection, Row, desc, insert, select, update
+from sqlalchemy import Connection, Row, delete, desc, func, insert, select, update
 
 from ludotheque.contract import NOBODY, Words
 from ludotheque.record import Step
 from ludotheque.store.errors import Closed
 from ludotheque.store.schema import snapshots, steps, tables
-from ludotheque.table import Plan, Snapshot
+from ludotheque.table import Plan, Snapshot, Table
 
 OVER = "over"
 PLAYING = "playing"
@@ -43,6 +43,11 @@ def planned_row(table: str, plan: Plan, asked: str | None = None) -> dict[str, A
     return step_row(table, plan.version, plan.step, int(plan.state.to_act()), asked)
 
 
+def last_row(table_id: str, table: Table) -> dict[str, Any]:
+    """The last step of a game as the log keeps it."""
+    return step_row(table_id, table.version, table.log[-1], table.to_act())
+
+
 def append(connection: Connection, row: dict[str, Any]) -> None:
     """Append a step that changes the table's status: the first and the last of a game."""
     connection.execute(insert(steps), row)
@@ -58,13 +63,23 @@ def refuse_closed(connection: Connection, rows: Sequence[dict[str, Any]]) -> Non
         raise Closed
 
 
+class Damaged(RuntimeError):
+    """A table whose log lacks a step."""
+
+
 def steps_of(connection: Connection, table: str, first: int, last: int | None = None) -> list[Step]:
-    """The steps from version `first` on, up to and including `last`."""
+    """The steps from version `first` on, up to and including `last`; Damaged when one lacks."""
     wanted = (steps.c.table_id == table) & (steps.c.version >= first)
     if last is not None:
         wanted &= steps.c.version <= last
-    query = select(steps.c.seat, steps.c.action, steps.c.draws, steps.c.hash)
-    return [_step(row) for row in connection.execute(query.where(wanted).order_by(steps.c.version))]
+    query = select(steps.c.version, steps.c.seat, steps.c.action, steps.c.draws, steps.c.hash)
+    rows = connection.execute(query.where(wanted).order_by(steps.c.version)).all()
+    for version, row in enumerate(rows, first):
+        if row.version != version:
+            raise Damaged(f"table {table} is damaged: step {version} is missing")
+    if last is not None and len(rows) < last + 1 - first:
+        raise Damaged(f"table {table} is damaged: step {first + len(rows)} is missing")
+    return [_step(row) for row in rows]
 
 
 def asked(connection: Connection, table: str, version: int) -> tuple[int, str | None]:
@@ -92,16 +107,33 @@ def snapshot_row(table: str, snapshot: Snapshot) -> dict[str, Any]:
     return {"table_id": table, **msgspec.structs.asdict(snapshot)}
 
 
-def snapshot_before(connection: Connection, table: str, version: int | None) -> Snapshot | None:
-    """The newest snapshot, or the newest that is older than `version`."""
+def newest_snapshot(connection: Connection, table: str, before: int) -> int:
+    """The version of the newest snapshot that is older than this; -1 for none."""
+    wanted = (snapshots.c.table_id == table) & (snapshots.c.version < before)
+    newest = connection.execute(select(func.max(snapshots.c.version)).where(wanted)).scalar()
+    return -1 if newest is None else newest
+
+
+def snapshot_before(
+    connection: Connection, table: str, version: int | None
+) -> tuple[Snapshot, str | None] | None:
+    """The newest snapshot, or the newest before `version`, and the hash of the step it is of."""
     wanted = snapshots.c.table_id == table
     if version is not None:
         wanted &= snapshots.c.version < version
-    fields = (snapshots.c.version, snapshots.c.drawn, snapshots.c.hash, snapshots.c.text)
-    newest = select(*fields).where(wanted).order_by(desc(snapshots.c.version)).limit(1)
+    its_step = (steps.c.table_id == table) & (steps.c.version == snapshots.c.version)
+    fields = [snapshots.c[name] for name in Snapshot.__struct_fields__]
+    query = select(*fields, steps.c.hash).select_from(snapshots).outerjoin(steps, its_step)
+    newest = query.where(wanted).order_by(desc(snapshots.c.version)).limit(1)
     row = connection.execute(newest).first()
-    return None if row is None else Snapshot(*row)
+    return None if row is None else (Snapshot(*row[:-1]), row[-1])
 
 
-def _step(row: Row[int, str, str, str]) -> Step:
+def drop_snapshots(connection: Connection, table: str, versions: list[int]) -> None:
+    """Delete snapshots that cannot be used."""
+    these = (snapshots.c.table_id == table) & snapshots.c.version.in_(versions)
+    connection.execute(delete(snapshots).where(these))
+
+
+def _step(row: Row[int, int, str, str, str]) -> Step:
     return Step(row.seat, _words(row.action), _draws(row.draws), row.hash)

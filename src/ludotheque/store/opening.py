@@ -4,17 +4,18 @@ However long the game is, only so much is read and played again. The events of o
 steps are not stored; whoever asks for them gets that stretch of the game replayed.
 """
 
+import logging
 from collections.abc import Callable, Iterator
 
 import msgspec
 from sqlalchemy import Connection
 
 from ludotheque import registry
-from ludotheque.dice import Replayed
+from ludotheque.contract import Illegal
 from ludotheque.record import Fair, Origin, Seeded, Step
 from ludotheque.store import log
 from ludotheque.store.tables import TableRow
-from ludotheque.table import Table
+from ludotheque.table import BadSnapshot, Differs, Snapshot, Table
 
 SNAPSHOT_EVERY = 32  # steps
 
@@ -22,25 +23,37 @@ SNAPSHOT_EVERY = 32  # steps
 _decode: Callable[[str], Seeded | Fair] = msgspec.json.Decoder(Seeded | Fair).decode
 
 
+_logger = logging.getLogger(__name__)
+
+
 class Unplayable(RuntimeError):
     """A stored game that today's rules do not give again, or whose game is gone."""
 
 
 class OlderRules(Unplayable):
-    """A game begun under another version of its rules, by which it must end."""
+    """A game begun with an edition of its rules that is not here, by which it must end."""
 
 
-def new_table(row: TableRow) -> Table:
-    """The table that was agreed on, before its first step."""
+def new_table(row: TableRow, begun: Step | Snapshot | None = None) -> Table:
+    """The table that was agreed on, set up; or as it began when it was played before."""
     try:
         title = registry.title(row.game)
-    except registry.NoSuchGame as error:
-        raise Unplayable(str(error)) from None
-    if title.about.rules_version != row.rules_version:
-        begun = f"table {row.id} was begun with version {row.rules_version} of the rules"
-        raise OlderRules(f"{begun} of {row.game}; now there is {title.about.rules_version}")
-    origin = Origin(row.source_seal, row.copied) if row.source_seal else None
-    table = Table(title, len(row.seats), row.options, _dice(row), origin)
+        table = Table(
+            title,
+            len(row.seats),
+            row.options,
+            _dice(row),
+            origin=Origin(row.source_seal, row.copied) if row.source_seal else None,
+            edition=row.edition,
+            format=row.format,
+            begun=begun,
+        )
+    except registry.NoSuchEdition as error:
+        raise OlderRules(f"table {row.id}: {error}") from None
+    except (BadSnapshot, Differs):
+        raise
+    except (registry.NoSuchGame, ValueError, Illegal) as error:
+        raise Unplayable(f"table {row.id}: {error}") from None
     table.orders = {
         n: seat.standing_order for n, seat in enumerate(row.seats) if seat.standing_order
     }
@@ -54,29 +67,59 @@ def _dice(row: TableRow) -> Seeded | Fair:
 
 
 def open_table(
-    connection: Connection, row: TableRow, first: int | None = None, last: int | None = None
+    connection: Connection,
+    row: TableRow,
+    first: int | None = None,
+    last: int | None = None,
+    spoilt: list[int] | None = None,
 ) -> Table:
-    """The game as it stands; or with the steps from `first` to `last` and their events."""
-    table = new_table(row)
-    snapshot = log.snapshot_before(connection, row.id, first)
-    if snapshot is not None:
-        table.resume(snapshot)
-    for step in log.steps_of(connection, row.id, table.version + 1, last):
-        _take(table, step, row)
+    """The game as it stands; or with the steps from `first` to `last` and their events.
+
+    Snapshots that cannot be used are passed by, and their versions added to `spoilt`.
+    """
+    table = _resumed(connection, row, first, spoilt)
+    after = 0 if table is None else table.version + 1
+    for step in log.steps_of(connection, row.id, after, last):
+        table = _after(table, step, row)
+    if table is None:
+        raise Unplayable(f"table {row.id} has no steps")
     return table
 
 
 def positions(connection: Connection, row: TableRow) -> Iterator[Table]:
     """The game at every version in turn: the same table, one step further each time."""
-    table = new_table(row)
+    table = None
     for step in log.steps_of(connection, row.id, 0):
-        _take(table, step, row)
+        table = _after(table, step, row)
         table.forget(table.version)
         yield table
 
 
-def _take(table: Table, step: Step, row: TableRow) -> None:
-    plan = table.plan(step.seat, step.action, Replayed(step.draws))
-    if plan.step != step:
-        raise Unplayable(f"step {plan.version} of table {row.id} is not what was stored")
-    table.adopt(plan)
+def _resumed(
+    connection: Connection, row: TableRow, first: int | None, spoilt: list[int] | None
+) -> Table | None:
+    """The table at its newest snapshot that can be used; a snapshot is only a cache."""
+    while (found := log.snapshot_before(connection, row.id, first)) is not None:
+        snapshot, chained = found
+        try:
+            if snapshot.hash != chained:
+                raise BadSnapshot("it does not belong to the steps of its table")
+            return new_table(row, snapshot)
+        except BadSnapshot as error:
+            which = f"the snapshot of table {row.id} at version {snapshot.version}"
+            _logger.warning("%s is passed by: %s", which, error)
+            if spoilt is not None:
+                spoilt.append(snapshot.version)
+            first = snapshot.version
+    return None
+
+
+def _after(table: Table | None, step: Step, row: TableRow) -> Table:
+    """The table after one more step; the first of all sets it up."""
+    try:
+        if table is None:
+            return new_table(row, step)
+        table.repeat(step)
+    except Differs as error:
+        raise Unplayable(f"table {row.id}: {error}") from error
+    return table

@@ -44,13 +44,14 @@ sessions = Table(
 
 # `next_table` is the one that goes on with the same people. The first `copied` steps come from
 # another game: of `source_table`, or of the record with the seal `source_seal`. `dice` are those
-# of an imported record, as JSON; all other tables have sealed dice of their own.
+# of an imported record, as JSON; all other tables have sealed dice of their own. `format` is that
+# of the table's record: what was begun with 0.1 stays in format 1.
 tables = Table(
     "tables",
     metadata,
     Column("id", Text, primary_key=True),
     Column("game", Text, nullable=False),
-    Column("rules_version", Integer, nullable=False),
+    Column("edition", Integer, nullable=False),
     Column("options", Text, nullable=False),
     Column("onlookers", Boolean, nullable=False),
     Column("owner", Integer, ForeignKey("people.id"), nullable=False),
@@ -64,6 +65,7 @@ tables = Table(
     Column("source_table", Text),
     Column("source_seal", Text),
     Column("dice", Text),
+    Column("format", Integer, nullable=False, server_default="2"),
     Index("tables_by_status", "status"),
     Index("tables_by_owner", "owner"),
 )
@@ -116,6 +118,7 @@ snapshots = Table(
     Column("drawn", Integer, nullable=False),
     Column("hash", Text, nullable=False),
     Column("text", Text, nullable=False),
+    Column("digest", Text, nullable=False),
     sqlite_with_rowid=False,
 )
 

@@ -156,6 +156,8 @@ class Store:
     async def load(self, table_id: str) -> StoredTable | None:
         """A table with the last steps of its game."""
         found = await self.read(stored.load, table_id)
+        if found is not None and found.spoilt:
+            await self.write(log.drop_snapshots, table_id, found.spoilt)
         if found is None or found.table is not None or not tables.ready(found.row):
             return found
         # Every seat is filled and nothing was played: whoever sat down last did not begin.

@@ -3,24 +3,27 @@
 import msgspec
 from sqlalchemy import Connection
 
-from ludotheque.contract import NOBODY
 from ludotheque.store import chat, log, opening, tables
 from ludotheque.store.chat import ChatRow
 from ludotheque.store.errors import Taken
 from ludotheque.store.tables import SeatRow, TableRow
-from ludotheque.table import SETUP, Table
+from ludotheque.table import Table
 
 REMEMBERED = 16  # steps kept at hand for whoever comes back or comes late
 
 
 class StoredTable(msgspec.Struct):
-    """`table` is None before its game begins; `changed` is the Unix time of its last step."""
+    """`table` is None before its game begins; `changed` is the Unix time of its last step.
+
+    `spoilt` are the versions of snapshots that could not be used.
+    """
 
     row: TableRow
     table: Table | None = None
     snapshot_version: int = -1
     changed: int = 0
     chat: list[ChatRow] = []
+    spoilt: list[int] = []
 
 
 def load(connection: Connection, table_id: str) -> StoredTable | None:
@@ -31,13 +34,12 @@ def load(connection: Connection, table_id: str) -> StoredTable | None:
     last = log.last_version(connection, table_id)
     if last < 0:
         return StoredTable(row, chat=messages)
-    newest = log.snapshot_before(connection, table_id, None)
     first = max(0, last - REMEMBERED)
-    table = opening.open_table(connection, row, first)
-    table.forget(first)
-    snapshot_version = -1 if newest is None else newest.version
-    changed = log.last_change(connection, table_id)
-    return StoredTable(row, table, snapshot_version, changed, messages)
+    stored = StoredTable(row, changed=log.last_change(connection, table_id), chat=messages)
+    stored.table = opening.open_table(connection, row, first, spoilt=stored.spoilt)
+    stored.table.forget(first)
+    stored.snapshot_version = log.newest_snapshot(connection, table_id, last + 1)
+    return stored
 
 
 def create(
@@ -74,7 +76,5 @@ def _begun(connection: Connection, row: TableRow) -> tuple[TableRow, Table | Non
     if not tables.ready(row):
         return row, None
     table = opening.new_table(row)
-    plan = table.plan(int(NOBODY), [SETUP])
-    log.append(connection, log.planned_row(row.id, plan))
-    table.adopt(plan)
+    log.append(connection, log.last_row(row.id, table))
     return msgspec.structs.replace(row, status="playing"), table

@@ -5,6 +5,7 @@ from typing import Literal
 import msgspec
 from sqlalchemy import ColumnElement, Connection, and_, insert, select, update
 
+from ludotheque import record
 from ludotheque.contract import Options, Words
 from ludotheque.store.schema import seats, tables
 
@@ -42,12 +43,13 @@ class TableRow(msgspec.Struct):
 
     `next_table` goes on with the same people. The first `copied` steps come from another
     game: `source_table` or, for an imported record, the one with the seal `source_seal`.
-    `dice` are those of an imported record; else they are sealed, with this secret.
+    `dice` are those of an imported record; else they are sealed, with this secret. `format`
+    is that of its record.
     """
 
     id: str
     game: str
-    rules_version: int
+    edition: int
     options: Options
     onlookers: bool
     owner: int
@@ -62,6 +64,7 @@ class TableRow(msgspec.Struct):
     source_table: str | None = None
     source_seal: str | None = None
     dice: str | None = None
+    format: int = record.FORMAT
 
 
 def create(connection: Connection, table: TableRow) -> None:

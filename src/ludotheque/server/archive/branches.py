@@ -25,7 +25,7 @@ async def branch(
     if len(wish.seats) != len(room.row.seats) or {s.kind for s in wish.seats} - SITTING:
         raise ApiError("bad-seats")
     old = room.row
-    terms = Agreed(old.game, old.rules_version, old.options, wish.onlookers, wish.pace)
+    terms = Agreed(old.game, old.edition, old.options, wish.onlookers, wish.pace)
     row = replace(
         new_row(person, terms, seat_rows(person, wish.seats, share), secret),
         status="playing",

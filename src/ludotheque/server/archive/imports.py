@@ -45,6 +45,7 @@ def _finished(person: Person, data: bytes) -> tuple[TableRow, Copy]:
         secret=(written.dice.secret or "") if isinstance(written.dice, Fair) else "",
         copied=written.origin.steps if written.origin else 0,
         source_seal=written.origin.seal if written.origin else None,
+        format=written.format,
     )
     return row, copies.copy(row, written.steps)
 
@@ -69,6 +70,6 @@ def _row(person: Person, written: Record, status: Literal["over", "closed"]) -> 
         names = []
     if names != written.seats:
         raise BadRecord("a name in it cannot be shown")
-    terms = Agreed(written.game, written.rules_version, written.options, True, "leisure")
+    terms = Agreed(written.game, written.edition, written.options, True, "leisure")
     seats = [SeatRow("elsewhere", name=name) for name in names]
     return replace(new_row(person, terms, seats, fair.new_secret()), status=status)

@@ -1,5 +1,8 @@
 """A rematch: one more table with the same people, found from the old one by all who sat there."""
 
+from msgspec.structs import replace
+
+from ludotheque import registry
 from ludotheque.server.errors import ApiError
 from ludotheque.server.people.sessions import Person
 from ludotheque.server.protocol.http_messages import Join, Rematch
@@ -47,7 +50,8 @@ class Rematches:
         return None if successor.row.status == "closed" else successor
 
     async def _create(self, room: Room, person: Person, secret: str, share: str) -> Room:
-        row = new_row(person, room.row, _same_seats(room.row.seats, person, share), secret)
+        newest = replace(room.row, edition=registry.title(room.row.game).about.edition)
+        row = new_row(person, newest, _same_seats(room.row.seats, person, share), secret)
         successor = await self._rooms.create(row, after=room.row)
         room.row.next_table = row.id
         room.audience.lobby_changed()

@@ -84,7 +84,7 @@ def _row(game: str, people: list[tuple[str, int]]) -> TableRow:
     return TableRow(
         id=secrets.token_hex(7),
         game=title.id,
-        rules_version=title.about.rules_version,
+        edition=title.about.edition,
         options=title.options({}),
         onlookers=True,
         owner=people[0][1],

@@ -118,7 +118,7 @@ class Autoplay:
         table, level = room.started(), room.bot_level(seat)
         guess = table.game.guess(table.state, seat, Fast(secrets.randbits(SEED_BITS)))
         seed = secrets.randbits(SEED_BITS)
-        question = Choose(room.row.game, str(level), seat, guess.text(), seed)
+        question = Choose(room.row.game, table.edition, str(level), seat, guess.text(), seed)
         try:
             return (await self._workers.ask(question)).words
         except Failed:

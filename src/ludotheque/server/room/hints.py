@@ -24,7 +24,9 @@ class Hints:
         guess = table.game.guess(table.state, seat, Fast(secrets.randbits(SEED_BITS)))
         seed = secrets.randbits(SEED_BITS)
         try:
-            said = await self._workers.ask(Choose(room.row.game, level, seat, guess.text(), seed))
+            said = await self._workers.ask(
+                Choose(room.row.game, table.edition, level, seat, guess.text(), seed)
+            )
         except Failed:
             raise ApiError("unavailable") from None
         return ShowHint(asked.id, level, said.words, _percent(said.before), _percent(said.after))

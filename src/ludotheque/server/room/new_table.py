@@ -23,7 +23,7 @@ class Agreed(msgspec.Struct):
     """What a table is opened with."""
 
     game: str
-    rules_version: int
+    edition: int
     options: Options
     onlookers: bool
     pace: Pace
@@ -32,7 +32,7 @@ class Agreed(msgspec.Struct):
 def agreed(wish: NewTable) -> Agreed:
     """What was asked for; ApiError says what is wrong with the wish."""
     title, options = _checked(wish)
-    return Agreed(title.id, title.about.rules_version, options, wish.onlookers, wish.pace)
+    return Agreed(title.id, title.about.edition, options, wish.onlookers, wish.pace)
 
 
 def new_row(
@@ -42,7 +42,7 @@ def new_row(
     return TableRow(
         id="".join(secrets.choice(ALPHABET) for _ in range(ID_LENGTH)),
         game=terms.game,
-        rules_version=terms.rules_version,
+        edition=terms.edition,
         options=terms.options,
         onlookers=terms.onlookers,
         owner=person.id,

@@ -24,6 +24,7 @@ class Choose(msgspec.Struct, tag=True):
     """What would this bot do here? `guess` is the text of what its seat may believe."""
 
     game: str
+    edition: int
     level: str
     seat: int
     guess: str
@@ -48,7 +49,7 @@ class Answer(msgspec.Struct):
 def answer(question: Choose | Verify) -> Answer:
     if isinstance(question, Verify):
         return _verify(question.record.encode())
-    game = registry.title(question.game).game
+    game = registry.title(question.game).edition(question.edition)
     guess = game.read(question.guess)
     thought = think(question.level, game, guess, question.seat, Fast(question.seed))
     return Answer(game.spell(thought.action), thought.before, thought.after)

@@ -52,7 +52,6 @@ def test_air_1_1_two_to_six_players(seats):
 @pytest.mark.parametrize("seats", [2, 3, 4, 5, 6])
 def test_air_1_1_every_count_between(seats):
     table = Table(title("airlines"), seats, {}, Seeded(1))
-    table.start()
     assert table.state.seats == seats
 
 

@@ -118,7 +118,6 @@ def test_every_refusal_of_about_toml_is_in_the_table():
 
 def test_a_table_refuses_with_the_rule():
     table = Table(title("airlines"), 3, {}, Seeded(1))
-    table.start()
     with pytest.raises(Illegal) as refused:
         table.act(table.to_act(), ["keep"])
     assert refused.value.rule == "AIR-3.1"

@@ -355,7 +355,6 @@ def test_orders_that_are_none(order):
 
 def test_orders_at_a_table_are_private_and_answered_step_by_step():
     table = Table(title("auf-achse"), 4, {}, Seeded(1))
-    table.start()
     table.state = called()
     table.give_order(1, ["bid-up-to", "zuerich-wien", 2])
     table.give_order(2, ["pass"])

@@ -1,0 +1,174 @@
+"""What 0.1 kept is still there: its games go on, its records are true, byte by byte."""
+
+import json
+import re
+import sqlite3
+from contextlib import closing
+from pathlib import Path
+
+import pytest
+
+from ludotheque import record, table
+from ludotheque.bots.levels import LEVELS
+from ludotheque.dice import Fast
+from ludotheque.record import BadRecord
+from ludotheque.registry import titles
+from ludotheque.store import talk
+from tests.server.running import running
+
+HERE = Path(__file__).parent
+OLD = HERE / "0.1"
+KEPT = json.loads((OLD / "tables.json").read_text())
+RECORDS = sorted((HERE / "records").glob("*.json"))
+NAMED = re.compile(r"(?P<game>[a-z-]+)-edition-(?P<edition>\d+)-")
+GAMES = [name.removesuffix(" running") for name in KEPT["tables"] if name.endswith(" running")]
+
+
+@pytest.fixture
+def old(tmp_path):
+    """Today's server on the database of 0.1."""
+    with closing(sqlite3.connect(tmp_path / "ludotheque.sqlite3")) as file:
+        file.executescript((OLD / "database.sql").read_text())
+    with running(data=str(tmp_path)) as server:
+        yield server
+
+
+def ada(server):
+    """Whoever sat at every table, on the device she had then."""
+    again = server.guest()
+    again.http.cookies["ludotheque"] = KEPT["cookie"]
+    return again
+
+
+def play_to_the_end(server, socket, table_id):
+    dice = Fast(1)
+
+    async def chosen():
+        """The version, and what to do there; None where a standing order acts."""
+        live = (await server.house.tables.get(table_id)).place.table
+        if live.ordered() is not None:
+            return live.version + 1, None
+        if live.outcome() is not None:
+            return live.version, None
+        action = LEVELS["casual"].choose(live.game, live.state, live.to_act(), dice)
+        return live.version, live.game.spell(action)
+
+    socket.until(0)
+    while not socket.view["result"]:
+        version, words = server.inside(chosen())
+        socket.until(version)
+        if words is not None:
+            answer = socket.act(words)
+            assert answer["type"] == "done", answer
+            socket.until(answer["version"])
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_a_running_game_goes_on_and_its_record_is_true(old, game):
+    table_id = KEPT["tables"][f"{game} running"]
+    socket = ada(old).open(table_id)
+    socket.until(0)
+    before = socket.view
+    assert before["canUndo"]
+    undone = socket.ask("undo", wholeTurn=True)
+    assert undone["type"] == "done"
+    assert socket.until(undone["version"])["board"] != before["board"]
+    play_to_the_end(old, socket, table_id)
+    data = ada(old).get(f"/api/tables/{table_id}/record").content
+    assert table.verify(data).format == 1
+
+
+def test_a_standing_order_still_stands(old):
+    table_id = KEPT["tables"]["auf-achse running"]
+    live = old.live(table_id).place.table
+    ((seat, order),) = live.orders.items()
+    assert order == ["pass"]
+    last = live.version
+    socket = ada(old).open(table_id)
+    play_to_the_end(old, socket, table_id)
+    asked = old.inside(_by_order(old, table_id, last, seat))
+    assert asked, "at some auction it passed"
+
+
+async def _by_order(server, table_id, last, seat):
+    """The passes of a seat that nobody asked for."""
+    return await server.house.store.read(
+        lambda c: c.exec_driver_sql(
+            "SELECT version FROM steps WHERE table_id = ? AND version > ? AND seat = ?"
+            " AND asked IS NULL AND action = '[\"pass\"]'",
+            (table_id, last, seat),
+        ).all()
+    )
+
+
+@pytest.mark.parametrize("name", [name for name in KEPT["tables"] if "finished" in name])
+def test_a_finished_game_gives_the_bytes_it_gave(old, name):
+    game = name.removesuffix(" finished")
+    table_id = KEPT["tables"][name]
+    data = ada(old).get(f"/api/tables/{table_id}/record").content
+    assert data == (HERE / "records" / f"{game}-edition-1-0.1-finished.json").read_bytes()
+    story = ada(old).get(f"/api/tables/{table_id}/story").json()["points"]
+    there = ada(old).get(f"/api/tables/{table_id}/moments/{story[-1]['version']}").json()
+    assert there["view"]["result"]
+
+
+def test_a_branch_of_a_finished_game_is_there_and_so_is_its_source(old):
+    data = ada(old).get(f"/api/tables/{KEPT['tables']['gratte-ciel branch']}/record").content
+    branch = record.read(data)
+    source = ada(old).get(f"/api/tables/{KEPT['tables']['gratte-ciel finished']}/record").content
+    assert branch.origin.seal == record.read(source).seal
+    assert table.verify(data).copied == branch.origin.steps
+
+
+def test_a_waiting_table_still_waits_and_its_talk_is_there(old):
+    table_id = KEPT["tables"]["waiting"]
+    (line,) = old.inside(old.house.store.read(talk.last, table_id))
+    assert line.text == "Who plays?"
+    assert old.guest("Bob").join(table_id, 1).status_code == 200
+    assert old.guest("Eve").join(table_id, 2).status_code == 200
+    begun = old.live(table_id).place.table
+    assert (begun.version, begun.format, begun.edition) == (0, 2, 1)
+
+
+def test_a_record_of_0_1_is_taken_and_given_back_as_it_was(old):
+    bob = old.guest("Bob")
+    path = HERE / "records" / "gratte-ciel-edition-1-0.1-finished.json"
+    taken = bob.http.post(
+        "/api/records", content=path.read_bytes(), headers={"content-type": "application/json"}
+    )
+    assert taken.status_code == 201, taken.text
+    again = bob.get(f"/api/tables/{taken.json()['id']}/record").content
+    assert again == path.read_bytes()
+
+
+@pytest.mark.parametrize("path", RECORDS, ids=lambda path: path.stem)
+def test_every_record_replays_by_its_edition(path):
+    data = path.read_bytes()
+    named = NAMED.match(path.name)
+    played = table.replay(record.read(data))
+    assert (played.title.id, str(played.edition)) == (named["game"], named["edition"])
+    if "running" in path.name:
+        with pytest.raises(BadRecord, match="not over"):
+            table.verify(data)
+    else:
+        assert table.verify(data).outcome() is not None
+
+
+@pytest.mark.parametrize("path", RECORDS, ids=lambda path: path.stem)
+def test_no_byte_of_a_record_may_change(path):
+    data = path.read_bytes()
+    for place in range(0, len(data), len(data) // 40):
+        changed = data[:place] + bytes([data[place] ^ 1]) + data[place + 1 :]
+        with pytest.raises(BadRecord):
+            table.verify(changed)
+
+
+@pytest.mark.parametrize("title", titles().values(), ids=lambda title: title.id)
+def test_every_edition_has_a_record(title):
+    kept = {(named["game"], int(named["edition"])) for named in map(NAMED.match, _names())}
+    missing = [e.number for e in title.about.editions if (title.id, e.number) not in kept]
+    assert not missing, f"{title.id}: no record of edition {missing}; `tests/archive/write.py`"
+
+
+def _names():
+    return [path.name for path in RECORDS]

@@ -4,6 +4,9 @@ PYTHON ?= python3
 BIN := .venv/bin
 export UV_PYTHON_DOWNLOADS := never
 export UV_LINK_MODE := copy
+# Behind a company's certificate: uv and node trust what this machine trusts.
+export UV_SYSTEM_CERTS := 1
+export NODE_USE_SYSTEM_CA := 1
 UV := $(BIN)/uv --quiet
 SOURCES := $(shell find src web hatch_build.py pyproject.toml -type f \
 	-not -path '*/node_modules/*' -not -path '*/__pycache__/*' 2>/dev/null)
@@ -65,7 +68,7 @@ setup-dev: .venv/locked-dev .venv/installed
 
 lock: .venv/bin/uv
 	$(UV) pip compile --universal --generate-hashes --no-header --no-annotate \
-		--no-emit-index-url --extra build -o requirements.lock pyproject.toml >/dev/null
+		--no-emit-index-url --extra server --extra build -o requirements.lock pyproject.toml >/dev/null
 	$(UV) pip compile --universal --generate-hashes --no-header --no-annotate \
 		--no-emit-index-url --extra dev -o requirements-dev.lock pyproject.toml >/dev/null
 

@@ -80,7 +80,8 @@ def test_the_library_needs_a_handful():
 def test_the_library_plays_with_its_own_requirements(python):
     done = run(python, "-c", PLAY + THIRD_PARTY)
     assert done.returncode == 0, done.stderr
-    assert set(done.stdout.split()) <= MAY_IMPORT
+    ours = {name for name in done.stdout.split() if name.endswith("__mypyc")}
+    assert set(done.stdout.split()) - ours <= MAY_IMPORT
 
 
 def test_its_environment_is_a_control(python):

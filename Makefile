@@ -9,7 +9,7 @@ export UV_SYSTEM_CERTS := 1
 export NODE_USE_SYSTEM_CA := 1
 UV := $(BIN)/uv --quiet
 SOURCES := $(shell find src web hatch_build.py scripts/build_*.py pyproject.toml -type f \
-	-not -path '*/node_modules/*' -not -path '*/__pycache__/*' 2>/dev/null)
+	-not -path '*/node_modules/*' -not -path '*/__pycache__/*' -not -path '*/tests/*' 2>/dev/null)
 
 .PHONY: run dev test check coverage test-compiled chromium web-test tools setup setup-dev lock \
 	clean mutants

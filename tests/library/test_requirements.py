@@ -29,7 +29,10 @@ THIRD_PARTY = (
     " - sys.stdlib_module_names - {'__main__', 'ludotheque'})"
 )
 PLAY = "import ludotheque as lt; t = lt.new('airlines', 3); t.act(t.to_act(), lt.ask(t))\n"
-NOT_ON_WINDOWS = "import sys; sys.modules.update(fcntl=None, uvloop=None)\n"
+NOT_ON_WINDOWS = (
+    "import sys; sys.modules.update(dict.fromkeys(('fcntl', 'grp', 'pwd', 'pty', 'resource', "
+    "'syslog', 'termios', 'tty', 'uvloop')))\n"
+)
 
 
 def packages(requirements):
@@ -116,8 +119,8 @@ def test_a_game_is_played_in_the_terminal(python):
     assert done.returncode == 0, done.stderr
 
 
-def test_it_is_imported_where_there_is_no_fcntl_and_no_uvloop():
-    """As on Windows; the store too, so that one line can say why it does not serve a file."""
+def test_it_is_imported_without_what_windows_lacks():
+    """The store too, so that one line can say why it does not serve a file."""
     code = (
         f"{NOT_ON_WINDOWS}{PLAY}"
         "import ludotheque.cli, ludotheque.testing, ludotheque.store, pathlib\n"

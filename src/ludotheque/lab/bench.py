@@ -17,7 +17,6 @@ from pathlib import Path
 
 import msgspec
 
-import ludotheque
 from ludotheque import contract, registry
 from ludotheque.bots.search import Tree, Tuning
 from ludotheque.contract import Options
@@ -125,7 +124,7 @@ def both_ways(title: Title, options: Options) -> Measured:
 def _interpreted(title: Title, options: Options) -> Speed:
     """Measure in another process that finds only the sources."""
     with tempfile.TemporaryDirectory() as folder:
-        package = Path(ludotheque.__file__).parent
+        package = Path(contract.__file__).parent
         ignore = shutil.ignore_patterns("*.so", "*.pyd", "__pycache__", "static")
         shutil.copytree(package, Path(folder) / "ludotheque", ignore=ignore)
         command = [sys.executable, "-m", "ludotheque.lab.bench", title.id, json.dumps(options)]

@@ -1,8 +1,10 @@
-"""Grids."""
+"""Grids, sets as bits, positions as text, and who has the most."""
 
 import pytest
 
+from ludotheque.kit.bits import bit, count, lowest, members, nth
 from ludotheque.kit.grids import EAST, NORTH, NOWHERE, SOUTH, WEST, Grid
+from ludotheque.kit.notation import fields, numbers
 
 GRID = Grid(3, 4)
 
@@ -36,3 +38,27 @@ def test_names_are_read():
 def test_names_of_no_cell_are_refused(word):
     with pytest.raises(ValueError, match="no place"):
         GRID.named(word)
+
+
+def test_sets_of_numbers():
+    for number in range(62):
+        assert bit(number) == 1 << number
+        assert lowest(bit(number)) == number
+        assert count(bit(number)) == 1
+    numbers = [0, 3, 17, 41, 61]
+    together = sum(1 << number for number in numbers)
+    assert list(members(together)) == numbers
+    assert [nth(together, n) for n in range(5)] == numbers
+    assert (count(together), count(0), count((1 << 62) - 1)) == (5, 0, 62)
+    assert list(members(0)) == []
+
+
+def test_lines_are_found_by_their_names():
+    lines = ["seats 2", "open", "hand red a b", "hand blue c"]
+    assert fields(lines, pairs=("hand",)) == {
+        "seats": ["2"],
+        "open": [],
+        "hand red": ["a", "b"],
+        "hand blue": ["c"],
+    }
+    assert list(numbers(["3", "-1"])) == [3, -1]

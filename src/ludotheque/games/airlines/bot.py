@@ -12,7 +12,6 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from ludotheque.contract import NOBODY
-from ludotheque.games.airlines.bits import lowest
 from ludotheque.games.airlines.board import (
     CARD_VALUE,
     CARDS_FROM,
@@ -38,6 +37,7 @@ from ludotheque.games.airlines.rules import (
     State,
 )
 from ludotheque.games.airlines.shares import SCORE_CARD
+from ludotheque.kit.bits import lowest
 
 DRAWS: Final = 1.1  # shares drawn in a turn, replacements included
 MY_HAND_NEXT: Final = 0.71  # part of my hand that counts at the next scoring

@@ -10,11 +10,11 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from ludotheque.contract import NOBODY
-from ludotheque.games.airlines.bits import lowest
 from ludotheque.games.airlines.board import CARD_VALUE, COMPANY_COUNT
 from ludotheque.games.airlines.bot import can_fly, open_points, score_cards
 from ludotheque.games.airlines.rules import State
 from ludotheque.games.airlines.weights import WEIGHTS
+from ludotheque.kit.bits import lowest
 from ludotheque.kit.network import Network, shared
 
 ROWS: Final[i64] = COMPANY_COUNT

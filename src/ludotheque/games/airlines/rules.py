@@ -32,7 +32,6 @@ from ludotheque.games.airlines.actions import (
     middle_of,
     verb_of,
 )
-from ludotheque.games.airlines.bits import lowest
 from ludotheque.games.airlines.board import CARDS, CODES, COMPANY_COUNT, SCORE_CARDS
 from ludotheque.games.airlines.events import (
     tell_company,
@@ -52,6 +51,7 @@ from ludotheque.games.airlines.scoring import prizes
 from ludotheque.games.airlines.shares import MARKET_SHARES, SCORE_CARD, Shares
 from ludotheque.games.airlines.variants import Variants
 from ludotheque.kit.bags import draw
+from ludotheque.kit.bits import lowest
 from ludotheque.kit.vecs import filled, plain
 
 # What the seat to act decides.

@@ -7,7 +7,7 @@ from ludotheque.contract import NOBODY, Dice, Facts, Tell
 from ludotheque.games.auf_achse.actions import BID, MATCH, PASS
 from ludotheque.games.auf_achse.board import CONTRACT_NAMES, OFFERS, cost
 from ludotheque.games.auf_achse.business import load_refused
-from ludotheque.games.auf_achse.position import (
+from ludotheque.games.auf_achse.state import (
     AUCTION,
     DISCARDED,
     FACE_UP,

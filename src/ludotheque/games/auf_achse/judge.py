@@ -24,8 +24,8 @@ from ludotheque.games.auf_achse.bot import (
     tempo,
 )
 from ludotheque.games.auf_achse.planning import PAY
-from ludotheque.games.auf_achse.position import AUCTION, PLACING
 from ludotheque.games.auf_achse.rules import State
+from ludotheque.games.auf_achse.state import AUCTION, PLACING
 from ludotheque.games.auf_achse.weights import WEIGHTS
 from ludotheque.kit.network import Network, shared
 

@@ -7,7 +7,7 @@ from mypy_extensions import i16, i64
 
 from ludotheque.contract import NOBODY, Block
 from ludotheque.games.auf_achse.board import CITIES, CONTRACTS, EVENT_CARDS, FACES, SPACES, WAY_MASK
-from ludotheque.games.auf_achse.position import CAUSES, DISCARDED, FACE_UP, PHASES, Position
+from ludotheque.games.auf_achse.state import CAUSES, DISCARDED, FACE_UP, PHASES, Position
 from ludotheque.kit.rows import put, put_seat, put_seats, put_yes
 from ludotheque.kit.vecs import filled
 

@@ -10,13 +10,14 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from ludotheque.contract import NOBODY
-from ludotheque.games.skyline_of_the_world.board import LEVELS, LOTS, ORANGE, bit
+from ludotheque.games.skyline_of_the_world.board import LEVELS, LOTS, ORANGE
 from ludotheque.games.skyline_of_the_world.bot import still_to_come
 from ludotheque.games.skyline_of_the_world.estate import NUMBERS, Estate
 from ludotheque.games.skyline_of_the_world.island import is_skyline, owner_of
 from ludotheque.games.skyline_of_the_world.patterns import finished_lots
 from ludotheque.games.skyline_of_the_world.rules import State
 from ludotheque.games.skyline_of_the_world.weights import WEIGHTS
+from ludotheque.kit.bits import bit
 from ludotheque.kit.network import Network, shared
 
 ROWS: Final[i64] = 29  # the lots

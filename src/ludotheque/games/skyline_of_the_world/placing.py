@@ -1,23 +1,11 @@
 """Where a floor may stand, whoever owns and pays it: sections 4 to 6.
 
-Each question is answered with the number of the rule that forbids it, or ALLOWED.
+Each question is answered with the id of the rule that forbids it, or "".
 """
 
 from mypy_extensions import i64
 
-from ludotheque.games.skyline_of_the_world.actions import (
-    ALLOWED,
-    SKY_4_2,
-    SKY_4_3,
-    SKY_4_5,
-    SKY_4_9,
-    SKY_5_1,
-    SKY_5_3,
-    SKY_6_2,
-    SKY_6_3,
-    SKY_6_4,
-)
-from ludotheque.games.skyline_of_the_world.board import LEVELS, ORANGE, PENTHOUSE, bit
+from ludotheque.games.skyline_of_the_world.board import LEVELS, ORANGE, PENTHOUSE
 from ludotheque.games.skyline_of_the_world.island import (
     NEUTRAL_CODE,
     Island,
@@ -25,42 +13,43 @@ from ludotheque.games.skyline_of_the_world.island import (
     is_skyline,
     owner_of,
 )
+from ludotheque.kit.bits import bit
 
 
-def normal_refused(island: Island, kind: i64, lot: i64, seat: i64, own_skylines: bool) -> i64:
+def normal_refused(island: Island, kind: i64, lot: i64, seat: i64, own_skylines: bool) -> str:
     """A normal floor or a penthouse; SKY-4.6: also on another's Skyline floor."""
     top = island.top(lot)
     level = island.height[lot]
     if level == LEVELS and top == NEUTRAL_CODE:
-        return SKY_5_3
+        return "SKY-5.3"
     if level == LEVELS:
-        return SKY_4_3 if is_skyline(top) else SKY_4_2
+        return "SKY-4.3" if is_skyline(top) else "SKY-4.2"
     if top == floor_code(kind, seat):
-        return SKY_4_2
+        return "SKY-4.2"
     if own_skylines and is_skyline(top) and owner_of(top) != seat:
-        return SKY_4_9
+        return "SKY-4.9"
     if kind != level:
-        return SKY_4_3
+        return "SKY-4.3"
     if kind == PENTHOUSE and not island.has_floor(lot, seat):
-        return SKY_4_5
-    return ALLOWED
+        return "SKY-4.5"
+    return ""
 
 
-def neutral_refused(island: Island, lot: i64) -> i64:
+def neutral_refused(island: Island, lot: i64) -> str:
     top = island.top(lot)
     if is_skyline(top):
-        return SKY_5_1
+        return "SKY-5.1"
     if island.height[lot] < LEVELS:
-        return ALLOWED
-    return SKY_5_3 if top == NEUTRAL_CODE else SKY_5_1
+        return ""
+    return "SKY-5.3" if top == NEUTRAL_CODE else "SKY-5.1"
 
 
-def skyline_refused(island: Island, lot: i64, skyline_built: bool) -> i64:
+def skyline_refused(island: Island, lot: i64, skyline_built: bool) -> str:
     top = island.top(lot)
     if ORANGE & bit(lot):
-        return SKY_6_3
+        return "SKY-6.3"
     if is_skyline(top):
-        return SKY_6_2
+        return "SKY-6.2"
     if island.height[lot] == LEVELS:
-        return SKY_5_3 if top == NEUTRAL_CODE else SKY_6_2
-    return SKY_6_4 if skyline_built else ALLOWED
+        return "SKY-5.3" if top == NEUTRAL_CODE else "SKY-6.2"
+    return "SKY-6.4" if skyline_built else ""

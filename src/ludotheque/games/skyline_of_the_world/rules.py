@@ -13,7 +13,6 @@ from mypy_extensions import i64
 from ludotheque import contract
 from ludotheque.contract import NOBODY, Dice, Facts, Outcome, Tell
 from ludotheque.games.skyline_of_the_world.actions import (
-    ALLOWED,
     BUILD,
     BUY,
     CELLS,
@@ -23,20 +22,6 @@ from ludotheque.games.skyline_of_the_world.actions import (
     INVEST,
     SELL,
     SHOW,
-    SKY_4_1,
-    SKY_4_4,
-    SKY_4_7,
-    SKY_5_2,
-    SKY_6_1,
-    SKY_6_5,
-    SKY_7_1,
-    SKY_7_2,
-    SKY_7_3,
-    SKY_7_4,
-    SKY_7_5,
-    SKY_8_1,
-    SKY_8_2,
-    SKY_8_5,
     build,
     hand_in,
 )
@@ -63,8 +48,6 @@ from ludotheque.games.skyline_of_the_world.board import (
     PENTHOUSE,
     SKYLINE,
     VALUE,
-    bit,
-    cells,
     names,
 )
 from ludotheque.games.skyline_of_the_world.cards import HIDDEN, Cards, three
@@ -75,6 +58,8 @@ from ludotheque.games.skyline_of_the_world.placing import (
     normal_refused,
     skyline_refused,
 )
+from ludotheque.games.skyline_of_the_world.variants import Variants, chosen
+from ludotheque.kit.bits import bit, count
 from ludotheque.kit.vecs import filled, total
 
 BUILDING: Final[i64] = 0  # phase 2
@@ -87,22 +72,6 @@ STALL: Final[i64] = 2
 
 LAST_PENTHOUSE: Final[i64] = 3  # SKY-6.1, SKY-9.1
 STALL_ROUNDS: Final[i64] = 4  # SKY-9.8
-
-
-class Variants:
-    """The table's options."""
-
-    def __init__(self, own_skylines: bool, tournament: bool, covered: bool) -> None:
-        self.own_skylines = own_skylines  # SKY-4.9
-        self.tournament = tournament  # SKY-9.6
-        self.covered = covered  # SKY-9.7
-
-    def names(self) -> list[str]:
-        """The options that are on."""
-        return _chosen(
-            ["own-skylines", "tournament", "covered"],
-            [self.own_skylines, self.tournament, self.covered],
-        )
 
 
 class State(contract.State):
@@ -193,20 +162,20 @@ class State(contract.State):
         """Whether a floor in stock may stand on the lot and can be paid."""
         if self.price(kind, lot) > self.holdings.coins[self.turn]:
             return False
-        return self.place_refused(kind, lot) == ALLOWED
+        return self.place_refused(kind, lot) == ""
 
     def _trades(self, out: vec[i64]) -> vec[i64]:
         for kind in range(SKYLINE):
-            if self.buy_refused(kind) == ALLOWED:
+            if self.buy_refused(kind) == "":
                 out = append(out, BUY + kind)
         for kind in range(SKYLINE):
-            if self.sell_refused(kind) == ALLOWED:
+            if self.sell_refused(kind) == "":
                 out = append(out, SELL + kind)
         return out
 
     def _shows(self, out: vec[i64]) -> vec[i64]:
         for card in range(CARDS):
-            if self.cards.held(self.turn, card) > 0 and self.show_refused(card) == ALLOWED:
+            if self.cards.held(self.turn, card) > 0 and self.show_refused(card) == "":
                 out = append(out, SHOW + card)
         return out
 
@@ -253,71 +222,71 @@ class State(contract.State):
         """Whom to pay for building there: the owner of the floor below, or NOBODY: the bank."""
         return owner_of(self.island.top(lot))
 
-    # Why not: the number of the rule that forbids it, or ALLOWED
+    # Why not: the rule that forbids it, or ""
 
-    def end_refused(self) -> i64:
+    def end_refused(self) -> str:
         if self.phase == BUILDING and self._must_build():
-            return SKY_4_1
-        return SKY_7_4 if self._must_buy() else ALLOWED
+            return "SKY-4.1"
+        return "SKY-7.4" if self._must_buy() else ""
 
-    def invest_refused(self) -> i64:
+    def invest_refused(self) -> str:
         if self.phase == INVESTING:
-            return SKY_4_7
-        return SKY_4_1 if self._must_build() else ALLOWED
+            return "SKY-4.7"
+        return "SKY-4.1" if self._must_build() else ""
 
-    def build_refused(self, kind: i64, lot: i64) -> i64:
+    def build_refused(self, kind: i64, lot: i64) -> str:
         if self.phase == INVESTING:
-            return SKY_4_7
+            return "SKY-4.7"
         refused = self.place_refused(kind, lot)
-        if refused != ALLOWED:
+        if refused != "":
             return refused
         if self.holdings.in_stock(self.turn, kind) == 0:
-            return SKY_6_1 if kind == SKYLINE else SKY_4_1
+            return "SKY-6.1" if kind == SKYLINE else "SKY-4.1"
         if self.price(kind, lot) <= self.holdings.coins[self.turn]:
-            return ALLOWED
+            return ""
         if kind == NEUTRAL:
-            return SKY_5_2
-        return SKY_6_5 if kind == SKYLINE else SKY_4_4
+            return "SKY-5.2"
+        return "SKY-6.5" if kind == SKYLINE else "SKY-4.4"
 
-    def place_refused(self, kind: i64, lot: i64) -> i64:
+    def place_refused(self, kind: i64, lot: i64) -> str:
         if kind == NEUTRAL:
             return neutral_refused(self.island, lot)
         if kind == SKYLINE:
             return skyline_refused(self.island, lot, self.skyline_built)
         return normal_refused(self.island, kind, lot, self.turn, self.variants.own_skylines)
 
-    def buy_refused(self, kind: i64) -> i64:
+    def buy_refused(self, kind: i64) -> str:
         if kind == SKYLINE:
-            return SKY_7_5
+            return "SKY-7.5"
         if self.phase == BUILDING:
-            return SKY_7_1
+            return "SKY-7.1"
         if kind == NEUTRAL and self.neutral_bought:
-            return SKY_7_2
+            return "SKY-7.2"
         if self.holdings.in_supply(self.turn, kind) == 0:
-            return SKY_7_1
-        return ALLOWED if VALUE[kind] <= self.holdings.coins[self.turn] else SKY_7_1
+            return "SKY-7.1"
+        return "" if VALUE[kind] <= self.holdings.coins[self.turn] else "SKY-7.1"
 
-    def sell_refused(self, kind: i64) -> i64:
+    def sell_refused(self, kind: i64) -> str:
         if kind == SKYLINE:
-            return SKY_7_5
+            return "SKY-7.5"
         if self.phase == BUILDING or self.holdings.in_stock(self.turn, kind) == 0:
-            return SKY_7_3
-        return ALLOWED
+            return "SKY-7.3"
+        return ""
 
-    def show_refused(self, card: i64) -> i64:
+    def show_refused(self, card: i64) -> str:
         if self.shown & bit(card):
-            return SKY_8_2
+            return "SKY-8.2"
         if self.owned_place(CARD_PLACES[card], self.turn) == 0:
-            return SKY_8_1
-        return ALLOWED if self.cards.held(self.turn, card) > 0 else SKY_8_1
+            return "SKY-8.1"
+        return "" if self.cards.held(self.turn, card) > 0 else "SKY-8.1"
 
-    def hand_in_refused(self, number: i64) -> i64:
+    def hand_in_refused(self, number: i64) -> str:
         hand = self.cards.hand(self.turn)
         for card in HANDED_IN[number]:
             if hand[card] == 0:
-                return SKY_8_5
+                return "SKY-8.5"
             hand[card] -= 1
-        return ALLOWED
+        return ""
 
     def owned_place(self, places: vec[i64], seat: i64) -> i64:
         """SKY-8.1, SKY-8.3: the first of the places whose tops are all the seat's, or 0."""
@@ -507,7 +476,7 @@ class State(contract.State):
 
     def orange_lots(self, seat: i64) -> i64:
         """How many orange lots the seat is on top of."""
-        return i64(len(cells(self.island.tops[seat] & ORANGE)))
+        return count(self.island.tops[seat] & ORANGE)
 
     def mission_done(self, seat: i64) -> bool:
         return self.owned_place(MISSION_PLACES[self.missions[seat]], seat) != 0
@@ -574,7 +543,7 @@ class State(contract.State):
                 " ".join(["options", *self.variants.names()]),
                 f"turn {'-' if self.turn == NOBODY else COLOURS[self.turn]}",
                 f"phase {PHASES[self.phase]}",
-                " ".join(["this-turn", *_chosen(flags, values)]),
+                " ".join(["this-turn", *chosen(flags, values)]),
                 " ".join(["shown", *shown]),
                 f"idle {self.idle}",
                 f"ending {ENDINGS[self.ending] or '-'}",
@@ -585,8 +554,3 @@ class State(contract.State):
                 *self.island.rows(),
             ]
         )
-
-
-def _chosen(words: list[str], chosen: list[bool]) -> list[str]:
-    """The words whose turn it is."""
-    return [word for word, yes in zip(words, chosen, strict=True) if yes]

@@ -1,6 +1,6 @@
 """What lies on the table in Auf Achse, and the small moves of money and cards.
 
-The chapters of the rules (driving, business, auction, events) work on a `Position`;
+The chapters of the rules (driving, business, auction, event cards) work on a `Position`;
 rules.py joins them into a game. Which contracts lie in the public pile and which in
 the reserve nobody knows, so both are counts over one set of unseen contracts.
 """

@@ -9,7 +9,7 @@ import pytest
 
 from ludotheque import registry
 from ludotheque.bots.bot import shares
-from ludotheque.bots.levels import HIDDEN, LEVELS, bot, simulations, think
+from ludotheque.bots.levels import HIDDEN, LEVELS, OFFERED, bot, simulations, think
 from ludotheque.bots.search import ROOT, Search, Tree, Tuning
 from ludotheque.contract import NOBODY
 from ludotheque.dice import Fast
@@ -144,7 +144,8 @@ def test_actions_are_compared_in_the_same_worlds():
 
 
 def test_five_levels_are_offered_and_search_ones_grow():
-    offered = [level for level in LEVELS if level not in HIDDEN]
+    offered = OFFERED
+    assert set(offered) == set(LEVELS) - set(HIDDEN)
     assert offered[0] == "beginner" and len(offered) >= 5
     for title in registry.titles().values():
         effort = [simulations(LEVELS[level], title.game) for level in offered]

@@ -1,10 +1,16 @@
 """Grids, sets as bits, positions as text, and who has the most."""
 
-import pytest
+from math import log
 
+import pytest
+from librt.vecs import vec
+
+from ludotheque.contract import Outcome
 from ludotheque.kit.bits import bit, count, lowest, members, nth
 from ludotheque.kit.grids import EAST, NORTH, NOWHERE, SOUTH, WEST, Grid
 from ludotheque.kit.notation import fields, numbers
+from ludotheque.kit.scores import best
+from ludotheque.kit.vecs import softmax
 
 GRID = Grid(3, 4)
 
@@ -62,3 +68,15 @@ def test_lines_are_found_by_their_names():
         "hand blue": ["c"],
     }
     assert list(numbers(["3", "-1"])) == [3, -1]
+
+
+def test_the_best_score_wins_and_those_who_tie_share_the_victory():
+    assert best([3, 7, 5]) == [1]
+    assert best([7, -1, 7]) == [0, 2]
+    outcome = Outcome([7, -1, 7], best([7, -1, 7]), "over")
+    assert [outcome.share(seat) for seat in range(3)] == [0.5, 0.0, 0.5]
+
+
+def test_softmax_makes_shares():
+    shares = list(softmax(vec[float]([1000.0, 1000.0 + log(2), 0.0])))
+    assert shares == pytest.approx([1 / 3, 2 / 3, 0.0])

@@ -25,6 +25,7 @@ from ludotheque import registry
 from ludotheque.adapters.position import Place, is_over, returns
 from ludotheque.bots import bot
 from ludotheque.dice import Fast
+from ludotheque.lab.selfplay import by_bot, positions
 
 LOSS = -1.0  # for a slot that is not open
 
@@ -87,12 +88,10 @@ class Env(gymnasium.Env[Observed, Any]):
 
     def _wait(self) -> None:
         """The bots act until it is the learner's turn, or the end."""
-        game = self.place.game
-        while not is_over(self._state) and self._state.to_act() != self.seat:
-            seat = self._state.to_act()
-            guess = game.guess(self._state, seat, self._dice)
-            action = self._bot.choose(game, guess, seat, self._dice)
-            self._state.apply(action, self._dice, None)
+        choose = by_bot(self._bot, self.place.game, self._dice)
+        for state in positions(self._state, self._dice, choose):
+            if state.to_act() == self.seat:
+                return
 
     def _observed(self) -> Observed:
         return {

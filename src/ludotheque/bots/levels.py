@@ -46,7 +46,8 @@ LEVELS: Final[dict[str, Bot]] = {
     "expert": Searcher("expert", 100),
     "master": Searcher("master", 1000),
 }
-HIDDEN: Final = ("random", "greedy")  # for tests and as yardsticks; not offered at a table
+HIDDEN: Final = ("random", "greedy")  # for tests and as baselines
+OFFERED: Final = [level for level in LEVELS if level not in HIDDEN]  # at a table, weakest first
 
 
 def bot(name: str) -> Bot:

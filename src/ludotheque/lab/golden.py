@@ -5,6 +5,7 @@ Greedy players play them, so that a change of a heuristic does not change a gold
 
 from ludotheque.bots import ask
 from ludotheque.dice import Fast
+from ludotheque.lab.selfplay import decisions
 from ludotheque.lab.simulation import Setting
 from ludotheque.registry import Title
 from ludotheque.speech import Speaker
@@ -17,8 +18,8 @@ def playthrough(title: Title, setting: Setting, seed: int) -> str:
     """One game of greedy players, every action and event as a sentence."""
     table = new(title.id, setting.seats, seed, setting.options)
     dice = Fast(seed)
-    while table.outcome() is None:
-        table.act(table.to_act(), ask(table, "greedy", dice))
+    for _ in decisions(table, lambda now: ask(now, "greedy", dice)):
+        pass
     return f"{title.about.title}: {setting}, seed {seed}\n\n" + told(table)
 
 

@@ -10,7 +10,7 @@ from collections.abc import Iterator
 from itertools import pairwise
 
 from ludotheque import registry
-from ludotheque.bots.levels import HIDDEN, LEVELS
+from ludotheque.bots.levels import OFFERED
 from ludotheque.lab import arena
 from ludotheque.lab.arena_command import CLEARLY
 from ludotheque.lab.ratings import Line, Trial, lines
@@ -23,8 +23,7 @@ HEADING = "| game | bot | against | games | wins | 95 % | test | ms/move | again
 
 def pairings() -> list[tuple[str, str]]:
     """The stronger first."""
-    offered = [level for level in LEVELS if level not in HIDDEN]
-    return [(high, low) for low, high in pairwise(offered)] + [(offered[-1], "heuristic")]
+    return [(high, low) for low, high in pairwise(OFFERED)] + [(OFFERED[-1], "heuristic")]
 
 
 def rows(title: Title, processes: int) -> Iterator[str]:

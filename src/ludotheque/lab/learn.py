@@ -20,7 +20,7 @@ from ludotheque import registry
 from ludotheque.bots.levels import LEVELS
 from ludotheque.contract import NOBODY
 from ludotheque.dice import Fast
-from ludotheque.kit.network import PRECISION
+from ludotheque.kit.deep_sets import PRECISION
 from ludotheque.registry import Title
 
 Numbers = npt.NDArray[np.float32]

@@ -130,7 +130,4 @@ def reward(state: State, seats: i64, out: vec[float], at: i64) -> None:
         raise ValueError("only a finished game has rewards")
     others = float(seats) - 1.0
     for seat in range(seats):
-        out[at + seat] = -1.0 / others
-    share = (float(seats) / float(len(outcome.winners)) - 1.0) / others
-    for winner in outcome.winners:
-        out[at + winner] = share
+        out[at + seat] = (float(seats) * outcome.share(seat) - 1.0) / others

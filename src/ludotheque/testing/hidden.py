@@ -4,6 +4,7 @@ import msgspec
 
 from ludotheque.contract import NOBODY, State, Tell, Words
 from ludotheque.dice import Drawn, Fast, NoDice
+from ludotheque.lab.selfplay import decisions, words_at_random
 from ludotheque.lab.simulation import settings
 from ludotheque.registry import Title
 from ludotheque.table import Table, new
@@ -92,12 +93,8 @@ def previews_tell_nothing(title: Title) -> None:
     """A preview changes nothing and is the same in two worlds that look alike."""
     for setting in settings(title):
         table = new(title.id, setting.seats, 6, setting.options)
-        dice = Fast(6)
-        while table.outcome() is None:
-            seat, actions = table.to_act(), table.legal()
-            words = actions[dice.below(len(actions))]
-            _same_previews(table, seat, words)
-            table.act(seat, words)
+        for words in decisions(table, words_at_random(Fast(6))):
+            _same_previews(table, table.to_act(), words)
 
 
 def _same_previews(table: Table, seat: int, words: Words) -> None:

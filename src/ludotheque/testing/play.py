@@ -6,6 +6,7 @@ from collections.abc import Iterator
 from ludotheque.contract import NOBODY, Illegal, State, Words
 from ludotheque.dice import Fast
 from ludotheque.lab.playout import Tally, play_out
+from ludotheque.lab.selfplay import decisions, words_at_random
 from ludotheque.lab.simulation import Setting, settings
 from ludotheque.record import BadRecord
 from ludotheque.registry import Title
@@ -160,11 +161,8 @@ def undo_goes_back(title: Title) -> None:
 def _random_table(title: Title, setting: Setting, seed: int) -> Iterator[Table]:
     """A table at every position of a random game, the finished one excepted."""
     table = new(title.id, setting.seats, seed, setting.options)
-    dice = Fast(seed)
-    while table.outcome() is None:
+    for _ in decisions(table, words_at_random(Fast(seed))):
         yield table
-        actions = table.legal()
-        table.act(table.to_act(), actions[dice.below(len(actions))])
 
 
 def _played_out(state: State, seed: int) -> str:

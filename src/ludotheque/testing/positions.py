@@ -4,6 +4,7 @@ from collections.abc import Iterator
 
 from ludotheque.contract import NOBODY, State
 from ludotheque.dice import Fast
+from ludotheque.lab.selfplay import at_random, positions
 from ludotheque.lab.simulation import Setting, settings
 from ludotheque.registry import Title
 
@@ -14,12 +15,7 @@ def random_game(title: Title, setting: Setting, seed: int) -> Iterator[State]:
     """Every position of a random game; the state goes on changing, copy it to keep it."""
     dice = Fast(seed)
     state = title.game.setup(setting.seats, setting.options, dice, None)
-    while True:
-        yield state
-        if state.to_act() == NOBODY:
-            return
-        actions = state.legal()
-        state.apply(actions[dice.below(len(actions))], dice, None)
+    return positions(state, dice, at_random(dice))
 
 
 def some_positions(title: Title, enough: int = ENOUGH) -> Iterator[State]:

@@ -41,6 +41,7 @@ from ludotheque.games.auf_achse.board import (
     TRUCK_ROOM,
 )
 from ludotheque.games.auf_achse.gifts import NO_GIFTS
+from ludotheque.kit.scores import best
 from ludotheque.kit.vecs import filled, plain, total
 
 # What must be decided.
@@ -411,8 +412,7 @@ class Position(contract.State):
         if self.phase != OVER:
             return None
         scores = plain(self.standing())
-        winners = [seat for seat, money in enumerate(scores) if money == max(scores)]
-        return Outcome(scores, winners, ENDINGS[self.ending])
+        return Outcome(scores, best(scores), ENDINGS[self.ending])
 
     def check(self) -> None:
         self._check_contracts()

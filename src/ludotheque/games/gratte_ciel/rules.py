@@ -26,6 +26,7 @@ from ludotheque.games.gratte_ciel.board import (
     WHITE_LOTS,
 )
 from ludotheque.kit.grids import NOWHERE, WAYS
+from ludotheque.kit.scores import best
 from ludotheque.kit.vecs import filled, plain
 
 ENDINGS: Final = ("", "cannot-fly", "no-floors", "last-player")
@@ -320,8 +321,7 @@ class State(contract.State):
         if self.turn != NOBODY:
             return None
         scores = plain(self.points)
-        winners = [seat for seat, points in enumerate(scores) if points == max(scores)]
-        return Outcome(scores, winners, ENDINGS[self.ending])
+        return Outcome(scores, best(scores), ENDINGS[self.ending])
 
     def check(self) -> None:
         built = filled(self.seats, 0)

@@ -18,7 +18,8 @@ from ludotheque.games.skyline_of_the_world.patterns import finished_lots
 from ludotheque.games.skyline_of_the_world.rules import State
 from ludotheque.games.skyline_of_the_world.weights import WEIGHTS
 from ludotheque.kit.bits import bit
-from ludotheque.kit.network import Network, shared
+from ludotheque.kit.deep_sets import DeepSets
+from ludotheque.kit.vecs import softmax
 
 ROWS: Final[i64] = 29  # the lots
 INPUTS: Final[i64] = 19  # of a lot
@@ -27,16 +28,16 @@ MORE: Final[i64] = 2 * NUMBERS + OF_GAME  # my estate, the others', and whose tu
 HIDDEN: Final[i64] = 16
 LEAST: Final = -1e9
 
-_NETWORK: Final = Network(WEIGHTS, ROWS, INPUTS, MORE, HIDDEN)
+_NETWORK: Final = DeepSets(WEIGHTS, ROWS, INPUTS, MORE, HIDDEN)
 
 
 def chances(state: State) -> vec[float]:
     """What each seat may expect of the victory before the end: together they make 1."""
     seen = Seen(state)
-    worths = vec[float]([0.0] * state.seats)
+    logits = vec[float]([0.0] * state.seats)
     for seat in range(state.seats):
-        worths[seat] = _NETWORK.worth(seen.features(seat))
-    return shared(worths)
+        logits[seat] = _NETWORK.logit(seen.features(seat))
+    return softmax(logits)
 
 
 def features(state: State, me: i64) -> vec[float]:

@@ -1,7 +1,7 @@
 """How likely each seat is to win: a small fitted network over the lots and everybody's estate.
 
 `value` in bot.py is what a canny player reckons; this is what became of some thousand games.
-`python -m ludotheque.lab.learn` plays the games, fits the weights and writes weights.py.
+`python -m ludotheque.lab.fit` plays the games, fits the weights and writes weights.py.
 """
 
 from typing import Final

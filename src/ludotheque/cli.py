@@ -16,7 +16,7 @@ from ludotheque.bots import bot
 from ludotheque.contract import Illegal, Options
 from ludotheque.lab import arena_command, bench, fuzz, golden, perft
 from ludotheque.lab.batch_speed import Batched
-from ludotheque.lab.simulation import settings
+from ludotheque.lab.simulation import all_settings
 from ludotheque.record import BadRecord, Seeded
 from ludotheque.registry import Title
 from ludotheque.rulebook import LANGUAGES
@@ -193,7 +193,7 @@ def _bench(chosen: argparse.Namespace) -> int:
         raise Complaint("an option needs a game")
     console = Console()
     if not chosen.json:
-        console.print(f"yardstick: {bench.yardstick():,.0f} MB/s of SHA-256 on this core, now")
+        console.print(f"machine: {bench.machine_speed():,.0f} MB/s of SHA-256 on this core, now")
     for title in titles:
         with console.status(f"measuring {title.id}", spinner="line"):
             found = bench.both_ways(title, _options(title, chosen.option))
@@ -294,7 +294,7 @@ def _perft(chosen: argparse.Namespace) -> int:
 def _golden(chosen: argparse.Namespace) -> int:
     title = registry.title(chosen.game)
     folder = _folder(title, chosen.folder) / "playthroughs"
-    kept = golden.golden_settings(title, list(settings(title)))
+    kept = golden.golden_settings(title, list(all_settings(title)))
     wrong = 0
     for name, setting in kept.items():
         path = folder / f"{name}.txt"

@@ -10,7 +10,7 @@ import pytest
 import ludotheque
 from ludotheque import games, registry, table
 from ludotheque.lab import golden, perft
-from ludotheque.lab.simulation import settings
+from ludotheque.lab.simulation import all_settings
 from ludotheque.rulebook import rulebook
 
 SOURCE = Path(__file__).parents[2] / "src" / "ludotheque" / "games"
@@ -144,7 +144,7 @@ def test_perft(game):
 @pytest.mark.parametrize("game", OURS)
 def test_playthroughs(game):
     title = registry.title(game)
-    for name, setting in golden.golden_settings(title, list(settings(title))).items():
+    for name, setting in golden.golden_settings(title, list(all_settings(title))).items():
         path = OURS[game] / "tests" / "playthroughs" / f"{name}.txt"
         assert path.exists(), f"write it with: ludotheque golden {game} --write"
         assert golden.playthrough(title, setting, seed=1) == path.read_text(encoding="utf-8")

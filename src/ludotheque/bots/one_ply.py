@@ -71,7 +71,7 @@ class OnePly(Bot):
 
 
 class Greedy(OnePly):
-    """Maximises its score as if the game ended now, and sees nothing else: a yardstick."""
+    """Maximises its score as if the game ended now, and sees nothing else: a baseline."""
 
     def worth(self, game: Game, after: State, seat: i64) -> float:
         return float(after.standing()[seat])

@@ -9,7 +9,7 @@ import msgspec
 
 from ludotheque.dice import Fast
 from ludotheque.lab.selfplay import decisions, words_at_random
-from ludotheque.lab.simulation import Setting, settings
+from ludotheque.lab.simulation import Setting, all_settings
 from ludotheque.record import Record
 from ludotheque.registry import Title
 from ludotheque.table import Table, new, replay, verify
@@ -28,7 +28,7 @@ class Fault(msgspec.Struct):
 
 def fuzz(title: Title, games: int, seed: int) -> Iterator[int | Fault]:
     """Play random games; yields the decisions of each game, or a Fault and stops."""
-    variety = list(settings(title))
+    variety = list(all_settings(title))
     for number in range(games):
         setting = variety[number % len(variety)]
         table = new(title.id, setting.seats, seed + number, setting.options)

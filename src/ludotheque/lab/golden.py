@@ -39,9 +39,9 @@ def told(table: Table) -> str:
     return "\n".join([*lines, "", table.state.text(), ""])
 
 
-def golden_settings(title: Title, all_settings: list[Setting]) -> dict[str, Setting]:
+def golden_settings(title: Title, variety: list[Setting]) -> dict[str, Setting]:
     """The settings that a golden is kept of: fewest, middle and most players, by file name."""
     fewest, most = title.about.players.fewest, title.about.players.most
     counts = sorted({fewest, (fewest + most) // 2, most})
-    usual = {setting.seats: setting for setting in reversed(all_settings)}
+    usual = {setting.seats: setting for setting in reversed(variety)}
     return {f"{seats}-seats": usual[seats] for seats in counts}

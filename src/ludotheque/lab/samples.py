@@ -70,7 +70,7 @@ def _play(title: Title, seats: int, seed: int, look: Look) -> tuple[list[Numbers
         return players["random" if dice.below(AT_RANDOM) == 0 else "heuristic"](state)
 
     state = title.game.setup(seats, title.options(title.about.simulation), dice, None)
-    midway = title.about.bots.moment == "at-once"
+    midway = title.about.bots.evaluate == "leaf"
     seen: list[Numbers] = []
     last = NOBODY
     for now in positions(state, dice, choose):

@@ -5,7 +5,7 @@ import msgspec
 from ludotheque.contract import NOBODY, State, Tell, Words
 from ludotheque.dice import Drawn, Fast, NoDice
 from ludotheque.lab.selfplay import decisions, words_at_random
-from ludotheque.lab.simulation import settings
+from ludotheque.lab.simulation import all_settings
 from ludotheque.registry import Title
 from ludotheque.table import Table, new
 from ludotheque.testing.positions import ENOUGH, running_positions
@@ -91,7 +91,7 @@ def _after(title: Title, state: State, action: int, seat: int) -> object:
 
 def previews_tell_nothing(title: Title) -> None:
     """A preview changes nothing and is the same in two worlds that look alike."""
-    for setting in settings(title):
+    for setting in all_settings(title):
         table = new(title.id, setting.seats, 6, setting.options)
         for words in decisions(table, words_at_random(Fast(6))):
             _same_previews(table, table.to_act(), words)

@@ -7,7 +7,7 @@ from ludotheque.contract import NOBODY, Illegal, State, Words
 from ludotheque.dice import Fast
 from ludotheque.lab.playout import Tally, play_out
 from ludotheque.lab.selfplay import decisions, words_at_random
-from ludotheque.lab.simulation import Setting, settings
+from ludotheque.lab.simulation import Setting, all_settings
 from ludotheque.record import BadRecord
 from ludotheque.registry import Title
 from ludotheque.table import Table, new, replay, verify
@@ -21,7 +21,7 @@ STRANGE_WORDS: tuple[Words, ...] = ([], [""], ["no-such-verb"], [1], ["undo", 0,
 
 def games_end(title: Title) -> None:
     """Random games of every setting end; until then somebody can act."""
-    for setting in settings(title):
+    for setting in all_settings(title):
         for seed in range(3):
             for number, state in enumerate(random_game(title, setting, seed)):
                 state.check()
@@ -66,7 +66,7 @@ def slots_are_distinct(title: Title) -> None:
 
 def other_actions_are_refused(title: Title) -> None:
     """What is not legal is refused with the id of a rule, and changes nothing."""
-    for setting in settings(title):
+    for setting in all_settings(title):
         pool = {a for state in random_game(title, setting, 1) for a in state.legal()}
         strays = sorted(pool)[:: max(1, len(pool) // STRAYS)]
         for number, table in enumerate(_random_table(title, setting, seed=2)):
@@ -119,14 +119,14 @@ def copies_are_independent(title: Title) -> None:
 
 
 def same_seed_same_game(title: Title) -> None:
-    for setting in settings(title):
+    for setting in all_settings(title):
         ends = [list(random_game(title, setting, 9))[-1].text() for _ in range(2)]
         assert ends[0] == ends[1]
 
 
 def replay_equals_state(title: Title) -> None:
     """A record gives the same game again, and a changed one is refused."""
-    for setting in settings(title):
+    for setting in all_settings(title):
         tables = list(_random_table(title, setting, seed=3))
         table = tables[-1]
         written = table.record(["somebody"] * setting.seats)
@@ -143,7 +143,7 @@ def replay_equals_state(title: Title) -> None:
 
 def undo_goes_back(title: Title) -> None:
     """An undo restores the position, and only its own seat can do it."""
-    for setting in settings(title):
+    for setting in all_settings(title):
         table = new(title.id, setting.seats, 4, setting.options)
         dice = Fast(4)
         while table.outcome() is None:

@@ -5,7 +5,7 @@ from collections.abc import Iterator
 from ludotheque.contract import NOBODY, State
 from ludotheque.dice import Fast
 from ludotheque.lab.selfplay import at_random, positions
-from ludotheque.lab.simulation import Setting, settings
+from ludotheque.lab.simulation import Setting, all_settings
 from ludotheque.registry import Title
 
 ENOUGH = 240  # positions of all settings together
@@ -20,7 +20,7 @@ def random_game(title: Title, setting: Setting, seed: int) -> Iterator[State]:
 
 def some_positions(title: Title, enough: int = ENOUGH) -> Iterator[State]:
     """Positions of every setting, from as many games as it takes, spread over each game."""
-    variety = list(settings(title))
+    variety = list(all_settings(title))
     share = max(6, enough // len(variety))
     for setting in variety:
         found = seed = 0

@@ -5,7 +5,7 @@ from fluent.syntax.visitor import Visitor
 
 from ludotheque.dice import Fast
 from ludotheque.lab.selfplay import decisions, words_at_random
-from ludotheque.lab.simulation import settings
+from ludotheque.lab.simulation import all_settings
 from ludotheque.registry import Title
 from ludotheque.rulebook import LANGUAGES, rulebook
 from ludotheque.speech import Speaker
@@ -31,7 +31,7 @@ def everything_can_be_said(title: Title) -> None:
             assert speaker.say(f"warn-{warning}")
         for colour in title.about.colours:
             assert speaker.say(f"noun-{colour}")
-        for setting in list(settings(title))[number :: len(LANGUAGES)]:
+        for setting in list(all_settings(title))[number :: len(LANGUAGES)]:
             table = new(title.id, setting.seats, 5, setting.options)
             _say_a_game(table, speaker)
 

@@ -1,4 +1,4 @@
-"""Actions as numbers, one after the other."""
+"""Actions as numbers, one after the other, and refusals as the numbers of rules."""
 
 from typing import Final
 
@@ -39,3 +39,35 @@ def _triples() -> list[vec[i64]]:
 
 
 HANDED_IN: Final = _triples()  # the three cards of each number
+
+ALLOWED: Final[i64] = 0
+# The rows that forbid something: SKY-4.1 is 401 and so on. As strings, which every other game
+# has, they made the rules a quarter slower: each lot is asked for each floor.
+SKY_4_1: Final[i64] = 401
+SKY_4_2: Final[i64] = 402
+SKY_4_3: Final[i64] = 403
+SKY_4_4: Final[i64] = 404
+SKY_4_5: Final[i64] = 405
+SKY_4_7: Final[i64] = 407
+SKY_4_9: Final[i64] = 409
+SKY_5_1: Final[i64] = 501
+SKY_5_2: Final[i64] = 502
+SKY_5_3: Final[i64] = 503
+SKY_6_1: Final[i64] = 601
+SKY_6_2: Final[i64] = 602
+SKY_6_3: Final[i64] = 603
+SKY_6_4: Final[i64] = 604
+SKY_6_5: Final[i64] = 605
+SKY_7_1: Final[i64] = 701
+SKY_7_2: Final[i64] = 702
+SKY_7_3: Final[i64] = 703
+SKY_7_4: Final[i64] = 704
+SKY_7_5: Final[i64] = 705
+SKY_8_1: Final[i64] = 801
+SKY_8_2: Final[i64] = 802
+SKY_8_5: Final[i64] = 805
+
+
+def rule_id(refusal: i64) -> str:
+    """The id of the row with that number; "" when the action is allowed."""
+    return "" if refusal == ALLOWED else f"SKY-{refusal // 100}.{refusal % 100}"

@@ -11,12 +11,17 @@ from ludotheque.games.skyline_of_the_world.actions import (
     INVEST,
     SELL,
     SHOW,
+    rule_id,
 )
 from ludotheque.games.skyline_of_the_world.rules import State
 
 
 def why_not(state: State, action: i64) -> str:
     """The rule that forbids the action; what only the seat knows is looked at last."""
+    return rule_id(_refusal(state, action))
+
+
+def _refusal(state: State, action: i64) -> i64:
     if action == END:
         return state.end_refused()
     if action == INVEST:

@@ -13,6 +13,7 @@ from mypy_extensions import i64
 from ludotheque import contract
 from ludotheque.contract import NOBODY, Dice, Facts, Outcome, Tell
 from ludotheque.games.skyline_of_the_world.actions import (
+    ALLOWED,
     BUILD,
     BUY,
     CELLS,
@@ -22,6 +23,20 @@ from ludotheque.games.skyline_of_the_world.actions import (
     INVEST,
     SELL,
     SHOW,
+    SKY_4_1,
+    SKY_4_4,
+    SKY_4_7,
+    SKY_5_2,
+    SKY_6_1,
+    SKY_6_5,
+    SKY_7_1,
+    SKY_7_2,
+    SKY_7_3,
+    SKY_7_4,
+    SKY_7_5,
+    SKY_8_1,
+    SKY_8_2,
+    SKY_8_5,
     build,
     hand_in,
 )
@@ -162,20 +177,20 @@ class State(contract.State):
         """Whether a floor in stock may stand on the lot and can be paid."""
         if self.price(kind, lot) > self.holdings.coins[self.turn]:
             return False
-        return self.place_refused(kind, lot) == ""
+        return self.place_refused(kind, lot) == ALLOWED
 
     def _trades(self, out: vec[i64]) -> vec[i64]:
         for kind in range(SKYLINE):
-            if self.buy_refused(kind) == "":
+            if self.buy_refused(kind) == ALLOWED:
                 out = append(out, BUY + kind)
         for kind in range(SKYLINE):
-            if self.sell_refused(kind) == "":
+            if self.sell_refused(kind) == ALLOWED:
                 out = append(out, SELL + kind)
         return out
 
     def _shows(self, out: vec[i64]) -> vec[i64]:
         for card in range(CARDS):
-            if self.cards.held(self.turn, card) > 0 and self.show_refused(card) == "":
+            if self.cards.held(self.turn, card) > 0 and self.show_refused(card) == ALLOWED:
                 out = append(out, SHOW + card)
         return out
 
@@ -222,71 +237,71 @@ class State(contract.State):
         """Whom to pay for building there: the owner of the floor below, or NOBODY: the bank."""
         return owner_of(self.island.top(lot))
 
-    # Why not: the rule that forbids it, or ""
+    # Why not: the number of the rule that forbids it, or ALLOWED
 
-    def end_refused(self) -> str:
+    def end_refused(self) -> i64:
         if self.phase == BUILDING and self._must_build():
-            return "SKY-4.1"
-        return "SKY-7.4" if self._must_buy() else ""
+            return SKY_4_1
+        return SKY_7_4 if self._must_buy() else ALLOWED
 
-    def invest_refused(self) -> str:
+    def invest_refused(self) -> i64:
         if self.phase == INVESTING:
-            return "SKY-4.7"
-        return "SKY-4.1" if self._must_build() else ""
+            return SKY_4_7
+        return SKY_4_1 if self._must_build() else ALLOWED
 
-    def build_refused(self, kind: i64, lot: i64) -> str:
+    def build_refused(self, kind: i64, lot: i64) -> i64:
         if self.phase == INVESTING:
-            return "SKY-4.7"
+            return SKY_4_7
         refused = self.place_refused(kind, lot)
-        if refused != "":
+        if refused != ALLOWED:
             return refused
         if self.holdings.in_stock(self.turn, kind) == 0:
-            return "SKY-6.1" if kind == SKYLINE else "SKY-4.1"
+            return SKY_6_1 if kind == SKYLINE else SKY_4_1
         if self.price(kind, lot) <= self.holdings.coins[self.turn]:
-            return ""
+            return ALLOWED
         if kind == NEUTRAL:
-            return "SKY-5.2"
-        return "SKY-6.5" if kind == SKYLINE else "SKY-4.4"
+            return SKY_5_2
+        return SKY_6_5 if kind == SKYLINE else SKY_4_4
 
-    def place_refused(self, kind: i64, lot: i64) -> str:
+    def place_refused(self, kind: i64, lot: i64) -> i64:
         if kind == NEUTRAL:
             return neutral_refused(self.island, lot)
         if kind == SKYLINE:
             return skyline_refused(self.island, lot, self.skyline_built)
         return normal_refused(self.island, kind, lot, self.turn, self.variants.own_skylines)
 
-    def buy_refused(self, kind: i64) -> str:
+    def buy_refused(self, kind: i64) -> i64:
         if kind == SKYLINE:
-            return "SKY-7.5"
+            return SKY_7_5
         if self.phase == BUILDING:
-            return "SKY-7.1"
+            return SKY_7_1
         if kind == NEUTRAL and self.neutral_bought:
-            return "SKY-7.2"
+            return SKY_7_2
         if self.holdings.in_supply(self.turn, kind) == 0:
-            return "SKY-7.1"
-        return "" if VALUE[kind] <= self.holdings.coins[self.turn] else "SKY-7.1"
+            return SKY_7_1
+        return ALLOWED if VALUE[kind] <= self.holdings.coins[self.turn] else SKY_7_1
 
-    def sell_refused(self, kind: i64) -> str:
+    def sell_refused(self, kind: i64) -> i64:
         if kind == SKYLINE:
-            return "SKY-7.5"
+            return SKY_7_5
         if self.phase == BUILDING or self.holdings.in_stock(self.turn, kind) == 0:
-            return "SKY-7.3"
-        return ""
+            return SKY_7_3
+        return ALLOWED
 
-    def show_refused(self, card: i64) -> str:
+    def show_refused(self, card: i64) -> i64:
         if self.shown & bit(card):
-            return "SKY-8.2"
+            return SKY_8_2
         if self.owned_place(CARD_PLACES[card], self.turn) == 0:
-            return "SKY-8.1"
-        return "" if self.cards.held(self.turn, card) > 0 else "SKY-8.1"
+            return SKY_8_1
+        return ALLOWED if self.cards.held(self.turn, card) > 0 else SKY_8_1
 
-    def hand_in_refused(self, number: i64) -> str:
+    def hand_in_refused(self, number: i64) -> i64:
         hand = self.cards.hand(self.turn)
         for card in HANDED_IN[number]:
             if hand[card] == 0:
-                return "SKY-8.5"
+                return SKY_8_5
             hand[card] -= 1
-        return ""
+        return ALLOWED
 
     def owned_place(self, places: vec[i64], seat: i64) -> i64:
         """SKY-8.1, SKY-8.3: the first of the places whose tops are all the seat's, or 0."""

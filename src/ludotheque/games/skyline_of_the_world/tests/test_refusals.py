@@ -3,6 +3,7 @@
 import pytest
 
 from ludotheque import registry
+from ludotheque.games.skyline_of_the_world import actions
 
 from .position import position, why
 
@@ -58,4 +59,6 @@ def test_the_right_rule_refuses(place, saying, rule):
 
 def test_every_refusal_is_declared_and_shown():
     declared = registry.title("skyline-of-the-world").about.refusals
+    numbers = [number for name, number in vars(actions).items() if name.startswith("SKY_")]
+    assert declared == [actions.rule_id(number) for number in sorted(numbers)]
     assert set(declared) == {rule for _, _, rule in REFUSED}

@@ -4,7 +4,7 @@
 
     game = openspiel.game("some-game", seats=3)
 
-Chance is explicit: every draw is a chance node of its own, with equally likely outcomes.
+Chance is explicit: every draw is a chance node, with equally likely outcomes.
 Actions are slots; tensors are the numbers of `Game.observation`, as floats; a state's
 observation string is its player's view as JSON.
 """
@@ -228,7 +228,7 @@ def _game_class(title: Title) -> Any:
     game_type = _game_type(title)
 
     class Game(pyspiel.Game):  # type: ignore[misc]
-        """One game of the shelf, for so many players, with its options."""
+        """One game of the shelf, with its seats and options."""
 
         def __init__(self, params: Parameters | None = None) -> None:
             chosen = dict(params or {})

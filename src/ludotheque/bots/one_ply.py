@@ -15,7 +15,7 @@ POINT: Final = 10_000.0  # no value outweighs a point
 CHOICES: Final[i64] = 6
 OVERLOOKED_BY_BEGINNER: Final[i64] = 3
 OVERLOOKED_BY_CASUAL: Final[i64] = 2
-SLIP: Final[i64] = 4  # in one decision of so many a beginner does what comes to mind
+SLIP: Final[i64] = 4  # in one decision of four a beginner does what comes to mind
 
 
 class Random(Bot):

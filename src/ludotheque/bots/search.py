@@ -52,7 +52,7 @@ class Tuning:
 
 
 class Search(Bot):
-    """Chooses what so many simulations tried most."""
+    """Chooses the action that its simulations tried most."""
 
     def __init__(self, tuning: Tuning) -> None:
         self.tuning = tuning
@@ -170,7 +170,7 @@ class Tree:
         return best
 
     def decided(self, left: i64) -> bool:
-        """Whether so many more simulations cannot change the choice."""
+        """Whether `left` more simulations cannot change the choice."""
         best = self.best()
         child = self.first[ROOT]
         while child != NONE:

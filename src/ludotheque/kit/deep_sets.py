@@ -3,7 +3,7 @@
 A game's `judge.py` says what is looked at, its `weights.py` holds what was found by
 `python -m ludotheque.lab.fit`. Of every seat some things are seen in rows of the same kind
 (a company, a lot, a truck): each row goes through the same layer and they are added up (Deep
-Sets: the order of the rows is all one); together with what is beside the rows that goes
+Sets: their order does not matter); together with what is beside the rows that goes
 through a second layer, which says how well the seat stands.
 """
 

@@ -75,7 +75,7 @@ def contest(title: Title, options: Options, bots: list[str], seats: int | None) 
 
 
 def play(wanted: Contest, games: int, processes: int) -> Iterator[Deal]:
-    """The deals in their order, as many as fit into so many games; stop taking them to stop."""
+    """The deals in their order, as many as `games` allow; stop taking them to stop."""
     rounds = games // wanted.seats
     if processes <= 1:
         yield from (play_deal(wanted, number) for number in range(rounds))

@@ -33,7 +33,7 @@ class Seen(NamedTuple):
 
 
 class Batch:
-    """Many tables of one game, acted on together; a finished one starts anew."""
+    """Many tables of one game, acted on together; a finished one starts again."""
 
     def __init__(
         self, title: Title, tables: int, seats: int, seed: int, options: Options | None = None

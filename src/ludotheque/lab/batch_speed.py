@@ -26,7 +26,7 @@ class Batched(msgspec.Struct):
     moves_per_s: float
     part_of_rules: float  # of what the bare rules reached in the same run
     processes: int
-    times_one: float  # what so many processes at once reach, measured by one of them
+    times_one: float  # what that many processes reach together, measured by one of them
 
 
 def batched(title: Title, seats: int, options: Options, rules: float) -> Batched | None:
@@ -52,7 +52,7 @@ def _round(tables: BatchedTables, clock: Callable[[], float]) -> float:
 
 
 def _at_once(title: Title, seats: int, options: Options, processes: int) -> float:
-    """Moves a second, as a person counts them, of so many processes side by side."""
+    """Moves a second, as a person counts them, of that many processes side by side."""
     context = multiprocessing.get_context("spawn")
     wanted = [(title.id, seats, options)] * processes
     with context.Pool(processes, _begin, (context.Barrier(processes),)) as pool:

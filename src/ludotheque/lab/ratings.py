@@ -15,7 +15,7 @@ RISK = 0.05  # of the sequential test, both ways
 RESAMPLES = 200
 ITERATIONS = 100  # of the fit of ratings
 ELO = 400 / math.log(10)  # a rating of 400 more wins ten times as often
-# The share that the sequential test asks of a bot at a table of so many.
+# The share that the sequential test asks of a bot, by seats.
 CLEARLY_STRONGER = {2: 0.6, 3: 0.45}
 TIMES_FAIR = 1.35  # and at larger tables, times the fair share
 
@@ -158,5 +158,5 @@ class Sprt:
 
 
 def clearly_stronger(seats: int) -> float:
-    """The share of the wins that makes a bot clearly stronger at a table of so many."""
+    """The share of the wins that makes a bot clearly stronger, by seats."""
     return CLEARLY_STRONGER.get(seats, TIMES_FAIR / seats)

@@ -19,11 +19,11 @@ from ludotheque.registry import Title
 Numbers = npt.NDArray[np.float32]
 Look = Callable[[State, int], list[float]]  # what is seen of a seat
 
-AT_RANDOM = 12  # one action in so many
-TURNS = 3  # one turn in so many is looked at
-DECISIONS = 9  # or one decision in so many
+AT_RANDOM = 12  # one action in twelve
+TURNS = 3  # one turn in three is looked at
+DECISIONS = 9  # or one decision in nine
 PAIRS = 2  # of three tables: those of the fewest players
-TEST = 11  # one game in so many only tests the fit; of every size of table
+TEST = 11  # one game in eleven only tests the fit: no divisor of the sizes of tables
 
 
 class Samples:
@@ -47,7 +47,7 @@ class Samples:
 
 
 def collect(title: Title, games: int, look: Look) -> dict[int, Samples]:
-    """The samples of so many games, by the size of the table."""
+    """The samples of `games` games, by the size of the table."""
     found: dict[int, Samples] = {}
     for seed in range(games):
         seats = _seats(title, seed)

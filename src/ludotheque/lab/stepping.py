@@ -16,7 +16,7 @@ SLOT_BYTES: Final[i64] = 8
 
 
 class BatchedTables:
-    """Tables of one game that act in step; a finished table starts anew by itself.
+    """Tables of one game that act in step; a finished table starts again by itself.
 
     Only decisions with a choice are asked for. Each table has dice of its own, so its
     games depend on nothing but the seed, its number and the slots chosen for it.

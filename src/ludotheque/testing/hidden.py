@@ -65,7 +65,7 @@ def guesses_cover_the_deals(title: Title) -> None:
 
 
 def worlds_stay_alike(title: Title) -> None:
-    """The same action in two worlds that a viewer cannot tell apart shows him the same."""
+    """The same action in two worlds that a viewer cannot tell apart shows them the same."""
     for state in running_positions(title, ENOUGH // 2):
         for seat in range(len(state.standing())):
             twin = title.game.guess(state, seat, Fast(13))

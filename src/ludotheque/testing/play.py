@@ -15,7 +15,7 @@ from ludotheque.testing.positions import ENOUGH, random_game, running_positions,
 
 LONGEST_GAME = 100_000
 STRAYS = 60  # actions from elsewhere that a position is tried with
-EVERY = 7  # one in so many positions is tried
+EVERY = 7  # one position in seven is tried
 STRANGE_WORDS: tuple[Words, ...] = ([], [""], ["no-such-verb"], [1], ["undo", 0, 1], ["setup"])
 
 

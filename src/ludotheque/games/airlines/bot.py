@@ -190,7 +190,7 @@ class Outlook:
         """Which part of the company's worth each seat may be paid, written from `row` on.
 
         It is the chance of the first prize and half that of the second, by strength, if I
-        had so many shares more in hand.
+        had `more` shares more in hand.
         """
         holders = self._find_strengths(company, kind, more)
         strength = self.strength

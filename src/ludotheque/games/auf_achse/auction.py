@@ -24,7 +24,7 @@ def call_refused(p: Position, card: i64) -> str:
 
 
 def call(p: Position, card: i64, dice: Dice, tell: Tell | None) -> None:
-    """AUF-7.3: the caller holds it at 0; the bidding starts at his left."""
+    """AUF-7.3: the caller holds it at 0; the bidding starts at their left."""
     p.exact = False
     p.lot = card
     p.offer = 0
@@ -111,7 +111,7 @@ def _can_answer(p: Position) -> bool:
 
 
 def _sold(p: Position, dice: Dice, tell: Tell | None) -> None:
-    """AUF-7.5: the winner pays the bank and takes the contract into his hand."""
+    """AUF-7.5: the winner pays the bank and takes the contract in hand."""
     card, winner = p.lot, p.leader
     price = cost(card, p.offer)
     p.pay(winner, price)

@@ -36,7 +36,7 @@ WIDTH: Final = vec[i64]([0, 1, 2, 3, 2, 2, 1])
 
 TO_FLENSBURG: Final[i64] = CONTRACTS
 TO_WIEN: Final[i64] = CONTRACTS + 1
-TASKS: Final[i64] = CONTRACTS + 2  # and so many bits
+TASKS: Final[i64] = CONTRACTS + 2  # each a bit of a set
 SLOTS: Final[i64] = 1 << 15  # plans that are remembered
 NOTHING: Final[i64] = SLOTS  # the plan when there is nothing to do
 NONE: Final[i64] = -1

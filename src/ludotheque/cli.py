@@ -16,7 +16,7 @@ from ludotheque.bench import rules
 from ludotheque.bots import bot
 from ludotheque.contract import Illegal, Options
 from ludotheque.lab import arena_command, fuzz, golden, perft
-from ludotheque.lab.simulation import settings
+from ludotheque.lab.simulation import all_settings
 from ludotheque.record import BadRecord, Seeded
 from ludotheque.registry import Title
 from ludotheque.rulebook import LANGUAGES
@@ -278,7 +278,7 @@ def _perft(chosen: argparse.Namespace) -> int:
 def _golden(chosen: argparse.Namespace) -> int:
     title = registry.title(chosen.game)
     folder = _folder(title, chosen.folder) / "playthroughs"
-    kept = golden.golden_settings(title, list(settings(title)))
+    kept = golden.golden_settings(title, list(all_settings(title)))
     wrong = 0
     for name, setting in kept.items():
         path = folder / f"{name}.txt"

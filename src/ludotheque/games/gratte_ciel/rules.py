@@ -1,8 +1,4 @@
-"""How Gratte-ciel plays: fly, settle the points, build.
-
-A flight is one integer: the lots from take-off to landing, seven bits each, take-off
-first. A start (GRA-2.2) is the bare lot.
-"""
+"""How Gratte-ciel plays: fly, settle the points, build."""
 
 from typing import Final
 
@@ -11,6 +7,7 @@ from mypy_extensions import i64
 
 from ludotheque import contract
 from ludotheque.contract import NOBODY, Dice, Outcome, Tell
+from ludotheque.games.gratte_ciel.actions import LOT_BITS, LOT_MASK, length, lot_at, names
 from ludotheque.games.gratte_ciel.board import (
     CENTRE,
     COLOURS,
@@ -29,30 +26,13 @@ from ludotheque.games.gratte_ciel.board import (
     WHITE_LOTS,
 )
 from ludotheque.kit.grids import NOWHERE, WAYS
+from ludotheque.kit.scores import best
 from ludotheque.kit.vecs import filled, plain
-
-LOT_BITS: Final[i64] = 7
-LOT_MASK: Final[i64] = 127
-LONGEST: Final[i64] = 8  # lots after take-off that an action can hold, legal or not
 
 ENDINGS: Final = ("", "cannot-fly", "no-floors", "last-player")
 CANNOT_FLY: Final[i64] = 1
 NO_FLOORS: Final[i64] = 2
 LAST_PLAYER: Final[i64] = 3
-
-
-def length(flight: i64) -> i64:
-    """How many lots the flight enters; 0 for a start."""
-    steps: i64 = 0
-    while flight > LOT_MASK:
-        flight >>= LOT_BITS
-        steps += 1
-    return steps
-
-
-def lot_at(flight: i64, steps: i64, k: i64) -> i64:
-    """The lot after k steps of a flight of that many steps; k = 0 is the take-off lot."""
-    return flight >> (steps - k) * LOT_BITS & LOT_MASK
 
 
 def fee(floors: i64) -> i64:
@@ -341,8 +321,7 @@ class State(contract.State):
         if self.turn != NOBODY:
             return None
         scores = plain(self.points)
-        winners = [seat for seat, points in enumerate(scores) if points == max(scores)]
-        return Outcome(scores, winners, ENDINGS[self.ending])
+        return Outcome(scores, best(scores), ENDINGS[self.ending])
 
     def check(self) -> None:
         built = filled(self.seats, 0)
@@ -380,9 +359,3 @@ class State(contract.State):
         if self.height[lot] == 0:
             return "."
         return COLOURS[self.owner[lot]] + str(self.height[lot])
-
-
-def names(flight: i64) -> list[str]:
-    """The names of all lots of a flight, take-off and landing included."""
-    steps = length(flight)
-    return [GRID.name(lot_at(flight, steps, k)) for k in range(steps + 1)]

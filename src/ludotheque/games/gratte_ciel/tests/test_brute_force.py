@@ -6,7 +6,7 @@ import pytest
 
 from ludotheque.dice import Fast
 from ludotheque.games.gratte_ciel import game
-from ludotheque.games.gratte_ciel.rules import length, lot_at
+from ludotheque.games.gratte_ciel.actions import length, lot_at
 from ludotheque.lab.perft import read_file
 
 from .brute_force import Slow

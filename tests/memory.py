@@ -7,8 +7,8 @@ so nothing has to be guessed from the size of the process.
 import gc
 import sys
 
-TIMES = 20
-ROUNDS = 4
+TIMES = 6
+ROUNDS = 3
 
 
 def kept(work):

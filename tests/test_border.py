@@ -21,6 +21,7 @@ ROOT = Path(__file__).parents[1]
 SOURCE = Path(__file__).with_name("crossing.py")
 KEEPS = {  # blocks, with mypyc alone
     "argument": 1,
+    "same argument": 0,  # its one buffer for ever
     "keyword": 1,
     "default": 0,
     "nested": 2,
@@ -45,6 +46,7 @@ def main():
 
     assert not crossing.__file__.endswith(".py")
     held = crossing.Holder(fresh())
+    same = fresh()
 
     def refused():
         with suppress(TypeError):
@@ -56,6 +58,7 @@ def main():
 
     ways = {
         "argument": lambda: crossing.length(fresh()),
+        "same argument": lambda: crossing.length(same),
         "keyword": lambda: crossing.length_if_given(numbers=fresh()),
         "default": crossing.length_if_given,
         "nested": lambda: crossing.rows(vec[vec[i64]]([fresh()])),
@@ -73,6 +76,7 @@ def main():
         "wrong type": refused,
     }
     print(json.dumps({name: kept(way) for name, way in ways.items()}))
+    assert list(same) == list(fresh())  # released no more often than it was taken
 
 
 def fresh():

@@ -1,0 +1,108 @@
+"""A server stays as big as it is, however much is played.
+
+The same harness must catch one that keeps something of every view.
+"""
+
+import itertools
+from contextlib import closing
+
+import pytest
+import uvloop
+
+from ludotheque import fair, registry
+from ludotheque.contract import NOBODY
+from ludotheque.dice import Fast
+from ludotheque.server.bots import Bots
+from ludotheque.server.frames import Act
+from ludotheque.server.tables import Tables
+from ludotheque.server.viewer import Viewer
+from ludotheque.server.workers import Workers
+from ludotheque.store import Store, sessions
+from ludotheque.store.tables import SeatRow, TableRow
+from tests.memory import kept
+from tests.server.memory import MOST, forget_views, grown, soak
+
+STEPS = 100
+SECRET = fair.new_secret()
+
+
+class Evening:
+    """A hundred steps at one new table after another, in the same way every time."""
+
+    def __init__(self, store, title):
+        self.store, self.title = store, title
+        self.tables = Tables(store, Bots(Workers(0), 0.0))
+        self.opened = 0
+
+    async def play(self):
+        steps, dice = 0, Fast(1)
+        while steps < STEPS:
+            live = await self.tables.create(self._row())
+            viewers = [Viewer(person) for person in (None, 1, 2)]
+            for viewer in viewers:
+                live.audience.enter(viewer)
+            steps += await self._play_on(live, viewers, dice)
+            for viewer in viewers:
+                live.audience.leave(viewer)
+            self.tables.put_away(0)
+        assert len(self.tables) == 0
+
+    async def _play_on(self, live, viewers, dice):
+        """To the end of the game, or as far as the evening goes; the steps that were made."""
+        table = live.started()
+        while table.to_act() != NOBODY and table.version < STEPS:
+            actions = table.legal()
+            words = actions[dice.below(len(actions))]
+            person = live.place.row.seats[table.to_act()].person
+            await live.act(person, Act(str(table.version), table.version, words))
+            for viewer in viewers:
+                await live.audience.update(viewer)
+        return table.version
+
+    def _row(self):
+        self.opened += 1
+        people = itertools.islice(itertools.cycle((1, 2)), self.title.about.players.fewest)
+        return TableRow(
+            id=f"table-{self.opened}",
+            game=self.title.id,
+            rules_version=self.title.about.rules_version,
+            options=self.title.options(self.title.about.simulation),
+            onlookers=True,
+            owner=1,
+            commitment=fair.commitment(SECRET),
+            secret=SECRET,
+            status="waiting",
+            created=0,
+            seats=[SeatRow("person", person=person, name="Ada") for person in people],
+        )
+
+
+async def come_in(store):
+    for key in (b"first", b"second"):
+        await store.writer.run(lambda c, key=key: sessions.create(c, key, "Ada", 0))
+
+
+@pytest.mark.parametrize("game", registry.titles())
+def test_tables_that_are_put_away_leave_nothing(game, tmp_path):
+    assert kept_by_an_evening(game, tmp_path) < STEPS / 2
+
+
+def test_a_forgotten_view_is_noticed(tmp_path, monkeypatch):
+    forget_views(monkeypatch.setattr)
+    assert kept_by_an_evening("gratte-ciel", tmp_path) > STEPS
+
+
+def kept_by_an_evening(game, folder):
+    loop = uvloop.new_event_loop()
+    with closing(loop), closing(Store(f"sqlite:///{folder}/memory.sqlite3")) as store:
+        loop.run_until_complete(come_in(store))
+        evening = Evening(store, registry.title(game))
+        return kept(lambda: loop.run_until_complete(evening.play()))
+
+
+@pytest.mark.slow
+def test_a_server_that_forgets_views_is_caught():
+    """The harness of `python -m tests.server.memory`, whose honest run takes too long here."""
+    marks = uvloop.run(soak("gratte-ciel", 3000, "forgetful"))
+    assert [moves for moves, _ in marks] == [600, 1200, 1800, 2400, 3000]
+    assert grown(marks) > MOST

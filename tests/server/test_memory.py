@@ -3,8 +3,10 @@
 The same harness must catch one that keeps something of every view.
 """
 
+import gc
 import itertools
-from contextlib import closing
+import weakref
+from contextlib import closing, contextmanager
 
 import pytest
 import uvloop
@@ -37,7 +39,7 @@ class Evening:
     async def play(self):
         steps, dice = 0, Fast(1)
         while steps < STEPS:
-            live = await self.tables.create(self._row())
+            live = await self.tables.create(self.row())
             viewers = [Viewer(person) for person in (None, 1, 2)]
             for viewer in viewers:
                 live.audience.enter(viewer)
@@ -59,7 +61,7 @@ class Evening:
                 await live.audience.update(viewer)
         return table.version
 
-    def _row(self):
+    def row(self):
         self.opened += 1
         people = itertools.islice(itertools.cycle((1, 2)), self.title.about.players.fewest)
         return TableRow(
@@ -87,17 +89,41 @@ def test_tables_that_are_put_away_leave_nothing(game, tmp_path):
     assert kept_by_an_evening(game, tmp_path) < STEPS / 2
 
 
+def test_a_table_that_is_put_away_is_freed_at_once(tmp_path):
+    """Nobody waits for the collector of rings, which may be a long time coming."""
+    with opened(tmp_path) as (loop, store):
+        gc.disable()
+        try:
+            assert loop.run_until_complete(put_one_away(store)) is None
+        finally:
+            gc.enable()
+
+
+async def put_one_away(store):
+    evening = Evening(store, next(iter(registry.titles().values())))
+    live = weakref.ref(await evening.tables.create(evening.row()))
+    evening.tables.put_away(0)
+    return live()
+
+
 def test_a_forgotten_view_is_noticed(tmp_path, monkeypatch):
     forget_views(monkeypatch.setattr)
     assert kept_by_an_evening("gratte-ciel", tmp_path) > STEPS
 
 
 def kept_by_an_evening(game, folder):
+    with opened(folder) as (loop, store):
+        evening = Evening(store, registry.title(game))
+        return kept(lambda: loop.run_until_complete(evening.play()))
+
+
+@contextmanager
+def opened(folder):
+    """An event loop, and a store in which two people are known."""
     loop = uvloop.new_event_loop()
     with closing(loop), closing(Store(f"sqlite:///{folder}/memory.sqlite3")) as store:
         loop.run_until_complete(come_in(store))
-        evening = Evening(store, registry.title(game))
-        return kept(lambda: loop.run_until_complete(evening.play()))
+        yield loop, store
 
 
 @pytest.mark.slow

@@ -6,6 +6,7 @@ lock keeps the steps of a table in one line; tables do not wait for each other.
 
 import asyncio
 import time
+import weakref
 from typing import Any
 
 from sqlalchemy.exc import IntegrityError
@@ -35,7 +36,8 @@ class LiveTable:
         self._store = store
         self._bots = bots
         self._lock = asyncio.Lock()
-        self.seating = Seating(self, store, self._lock)
+        # Not a ring: a table that is put away is freed at once.
+        self.seating = Seating(weakref.proxy(self), store, self._lock)
         self.talk = Talk(store, place, self.audience)
 
     def idle_since(self) -> float | None:

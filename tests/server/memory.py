@@ -37,7 +37,7 @@ PREVIEWS = 10  # one for so many moves
 PATIENCE = 60
 SOON = 1  # seconds after which a table that nobody uses is put away
 BUILDS = ("honest", "forgetful")
-FORGOTTEN = 10_000  # bytes that the planted fault keeps of every view
+FORGOTTEN = 100_000  # bytes that the planted fault keeps of every view
 
 encode = msgspec.json.Encoder().encode
 
@@ -169,7 +169,7 @@ def forget_views(change):
     honest, kept = audience.view, []
 
     def forgetful(*seen):
-        kept.append(bytes(FORGOTTEN))
+        kept.append(b"x" * FORGOTTEN)
         return honest(*seen)
 
     change(audience, "view", forgetful)

@@ -13,6 +13,7 @@ from ludotheque.bots.levels import LEVELS
 from ludotheque.dice import Fast
 from ludotheque.record import BadRecord
 from ludotheque.registry import titles
+from ludotheque.server.worker import Choose, answer
 from ludotheque.store import talk
 from tests.server.running import running
 
@@ -172,3 +173,44 @@ def test_every_edition_has_a_record(title):
 
 def _names():
     return [path.name for path in RECORDS]
+
+
+def edition_of(server, table_id):
+    row = server.live(table_id).place.row
+    return row.edition, row.format
+
+
+def test_again_is_by_the_newest_rules_and_a_branch_by_those_of_its_source(old):
+    source = KEPT["tables"]["gratte-ciel finished"]
+    again = ada(old).post(f"/api/tables/{source}/again", {}).json()["id"]
+    assert edition_of(old, again) == (titles()["gratte-ciel"].about.edition, 2)
+    seats = [{"kind": "bot", "level": "casual"}] * 3
+    wish = {"version": 10, "seats": seats}
+    branch = ada(old).post(f"/api/tables/{source}/branches", wish).json()["id"]
+    assert edition_of(old, branch) == (1, 2)
+    socket = ada(old).open(branch)
+    socket.until(0)
+    while not socket.view["result"]:  # the workers are asked about edition 1
+        socket.receive()
+    data = ada(old).get(f"/api/tables/{branch}/record").content
+    assert (table.verify(data).edition, table.verify(data).copied) == (1, 11)
+
+
+def test_a_worker_thinks_by_the_edition_it_is_told():
+    """Blue is barred: that ends a game of edition 1, which Red then has won."""
+    stands = {"e3": "R1", "i1": "B1", "h1": "Y1", "i2": "G1"}
+    lots = [[stands.get(f"{c}{r}", ".") for c in "abcdefghi"] for r in range(1, 10)]
+    guess = "\n".join([*BARRED, *map(" ".join, lots)])
+    sure = {n: answer(Choose("gratte-ciel", n, "heuristic", 0, guess, 1)).after for n in (1, 2)}
+    assert sure[1] == 1.0 > sure[2]
+
+
+BARRED = (
+    "seats 4",
+    "flights straight",
+    "turn R",
+    "ending -",
+    "points 90 60 60 60",
+    "stock 39 39 39 39",
+    "helicopters e3 i1 h1 i2",
+)

@@ -16,10 +16,10 @@ class GratteCiel(Game):
         first = dice.below(seats)  # GRA-2.4
         if tell is not None:
             tell.all("first", {"seat": first})
-        return State(seats, bool(options["turning-flights"]), first)
+        return State(seats, bool(options["turning-flights"]), first, self.edition)
 
     def read(self, text: str) -> State:
-        return words.read(text)
+        return words.read(text, self.edition)
 
     def spell(self, action: i64) -> Words:
         return words.spell(action)
@@ -72,4 +72,4 @@ def _mine(state: contract.State) -> State:
     return state
 
 
-game = GratteCiel()
+game = GratteCiel(2)

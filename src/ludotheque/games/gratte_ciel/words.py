@@ -165,12 +165,12 @@ def _way(here: i64, beside: i64) -> i64:
     return EAST if beside > here else WEST
 
 
-def read(text: str) -> State:
+def read(text: str, edition: i64) -> State:
     """The position that `State.text` wrote down."""
     lines = text.strip().split("\n")
     field = {line.split()[0]: line.split()[1:] for line in lines[:7]}
     seats = int(field["seats"][0])
-    state = State(seats, field["flights"] == ["turning"], NOBODY)
+    state = State(seats, field["flights"] == ["turning"], NOBODY, edition)
     state.turn = COLOURS.find(field["turn"][0])
     state.ending = ENDINGS.index(field["ending"][0].strip("-"))
     state.points = vec[i64]([i64(int(word)) for word in field["points"]])

@@ -11,7 +11,7 @@ import msgspec
 from rich.console import Console
 from rich.progress import Progress, track
 
-from ludotheque import record, registry, sitting, terminal
+from ludotheque import archive, record, registry, sitting, terminal
 from ludotheque.bots import bot
 from ludotheque.contract import Illegal, Options
 from ludotheque.lab import arena_command, bench, fuzz, golden, perft
@@ -21,6 +21,8 @@ from ludotheque.record import BadRecord, Seeded
 from ludotheque.registry import Title
 from ludotheque.rulebook import LANGUAGES
 from ludotheque.server import command
+from ludotheque.server.settings import BadSettings
+from ludotheque.store.check import NoArchive
 from ludotheque.table import Table, replay, verify
 
 BAD_INPUT = 2
@@ -31,6 +33,9 @@ class Complaint(Exception):
     """Bad input, said in one line."""
 
 
+COMPLAINTS = (Complaint, registry.NoSuchGame, BadRecord, sitting.Unwelcome, NoArchive, BadSettings)
+
+
 def main(arguments: list[str] | None = None) -> int:
     """Run a command; the exit status is 0, 1 for a fault found, 2 for bad input."""
     words = sys.argv[1:] if arguments is None else arguments
@@ -39,7 +44,7 @@ def main(arguments: list[str] | None = None) -> int:
     run: Callable[[argparse.Namespace], int] = chosen.run
     try:
         return run(chosen)
-    except (Complaint, registry.NoSuchGame, BadRecord, sitting.Unwelcome) as complaint:
+    except COMPLAINTS as complaint:
         print(f"ludotheque: {complaint}", file=sys.stderr)
         return BAD_INPUT
     except KeyboardInterrupt:
@@ -65,6 +70,9 @@ def _parser() -> argparse.ArgumentParser:
 
     one = _command(commands, "sit", sitting.run, "seat a program at a table of a running server")
     sitting.add_arguments(one)
+
+    one = _command(commands, "check-archive", archive.run, "replay every stored game")
+    archive.add_arguments(one)
 
     one = _command(commands, "bench", _bench, "measure the speed of the rules, or `bench server`")
     _about_game(one, nargs="?")

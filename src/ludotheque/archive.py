@@ -22,13 +22,16 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
 
 def run(chosen: argparse.Namespace) -> int:
     """Name the games that differ; the exit status is 1 when there are any."""
+    console = Console(stderr=True)
     with check.opened(_address(chosen.database)) as engine:
-        found = [
-            check.check(engine, table_id)
-            for table_id in track(
-                check.games(engine), "replaying", console=Console(stderr=True), transient=True
-            )
-        ]
+        games = track(
+            check.games(engine),
+            "replaying",
+            console=console,
+            transient=True,
+            disable=not console.is_terminal,
+        )
+        found = [check.check(engine, table_id) for table_id in games]
     different = [game for game in found if game.fault]
     for game in different:
         print(f"{game.game}, edition {game.edition}: {game.fault}")

@@ -2,12 +2,15 @@
 
 import json
 import sqlite3
+import subprocess
+import sys
 from contextlib import closing
 from pathlib import Path
 
 import pytest
 
 from ludotheque.cli import main
+from ludotheque.store import Store
 from tests.server.running import running
 
 OLD = Path(__file__).parent / "0.1"
@@ -24,10 +27,9 @@ def old(tmp_path):
 
 
 @pytest.fixture
-def new(old, tmp_path):
+def new(old):
     """The same, as today's server leaves it."""
-    with running(data=str(tmp_path), database=f"sqlite:///{old}"):
-        pass
+    Store(f"sqlite:///{old}").close()
     return old
 
 
@@ -45,12 +47,14 @@ def test_an_archive_that_comes_out_as_it_was(request, which, capsys):
     assert path.read_bytes() == before
 
 
-def test_it_may_be_checked_while_a_server_runs(old, tmp_path, capsys):
+def test_it_may_be_checked_while_a_server_runs(old, tmp_path):
     url = f"sqlite:///{old}"
     with running(data=str(tmp_path), database=url) as server:
         server.guest("Bob").create("me", "me", "me")
-        assert main(["check-archive", url]) == 0
-    assert "10 games, 973 steps" in capsys.readouterr().out
+        command = [sys.executable, "-m", "ludotheque", "check-archive", url]
+        done = subprocess.run(command, capture_output=True, text=True, check=False)
+    assert (done.returncode, done.stderr) == (0, "")
+    assert done.stdout == "10 games, 973 steps, all as they were played\n"
 
 
 @pytest.mark.parametrize(

@@ -3,7 +3,7 @@
 import json
 import re
 import sqlite3
-from contextlib import closing
+from contextlib import closing, contextmanager
 from pathlib import Path
 
 import pytest
@@ -21,16 +21,23 @@ HERE = Path(__file__).parent
 OLD = HERE / "0.1"
 KEPT = json.loads((OLD / "tables.json").read_text())
 RECORDS = sorted((HERE / "records").glob("*.json"))
+JSON = {"content-type": "application/json"}
 NAMED = re.compile(r"(?P<game>[a-z-]+)-edition-(?P<edition>\d+)-")
 GAMES = [name.removesuffix(" running") for name in KEPT["tables"] if name.endswith(" running")]
 
 
 @pytest.fixture
 def old(tmp_path):
+    with restored(tmp_path) as server:
+        yield server
+
+
+@contextmanager
+def restored(folder):
     """Today's server on the database of 0.1."""
-    with closing(sqlite3.connect(tmp_path / "ludotheque.sqlite3")) as file:
+    with closing(sqlite3.connect(folder / "ludotheque.sqlite3")) as file:
         file.executescript((OLD / "database.sql").read_text())
-    with running(data=str(tmp_path)) as server:
+    with running(data=str(folder)) as server:
         yield server
 
 
@@ -134,9 +141,7 @@ def test_a_waiting_table_still_waits_and_its_talk_is_there(old):
 def test_a_record_of_0_1_is_taken_and_given_back_as_it_was(old):
     bob = old.guest("Bob")
     path = HERE / "records" / "gratte-ciel-edition-1-0.1-finished.json"
-    taken = bob.http.post(
-        "/api/records", content=path.read_bytes(), headers={"content-type": "application/json"}
-    )
+    taken = bob.http.post("/api/records", content=path.read_bytes(), headers=JSON)
     assert taken.status_code == 201, taken.text
     again = bob.get(f"/api/tables/{taken.json()['id']}/record").content
     assert again == path.read_bytes()
@@ -178,6 +183,26 @@ def _names():
 def edition_of(server, table_id):
     row = server.live(table_id).place.row
     return row.edition, row.format
+
+
+@pytest.mark.parametrize("game", ["auf-achse", "gratte-ciel"])
+def test_spoilt_snapshots_are_dropped_and_nothing_is_lost(tmp_path, game, caplog):
+    table_id = KEPT["tables"][f"{game} finished"]
+    with restored(tmp_path) as server:
+        data = ada(server).get(f"/api/tables/{table_id}/record").content
+        bob = server.guest("Bob")
+        copy = bob.http.post("/api/records", content=data, headers=JSON).json()["id"]
+        shown = bob.get(f"/api/tables/{copy}/moments/40").json()
+    with closing(sqlite3.connect(tmp_path / "ludotheque.sqlite3")) as file, file:
+        assert file.execute("UPDATE snapshots SET text = text || ' '").rowcount > 0
+    with running(data=str(tmp_path)) as server:
+        bob = server.guest("Bob")
+        assert bob.get(f"/api/tables/{copy}/moments/40").json()["view"] == shown["view"]
+        assert bob.get(f"/api/tables/{copy}/record").content == data
+        assert f"the snapshot of table {copy} at version" in caplog.text
+    with closing(sqlite3.connect(tmp_path / "ludotheque.sqlite3")) as file, file:
+        left = "SELECT count(*) FROM snapshots WHERE version < 30"
+        assert file.execute(left).fetchone() == (0,)
 
 
 def test_again_is_by_the_newest_rules_and_a_branch_by_those_of_its_source(old):

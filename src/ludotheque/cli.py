@@ -65,6 +65,11 @@ def _parser() -> argparse.ArgumentParser:
     one = _command(commands, "sit", _sit, "seat a program at a table of a running server")
     sitting.add_arguments(one)
 
+    one = _command(commands, "check-archive", _check_archive, "replay every stored game")
+    one.add_argument(
+        "database", metavar="DATABASE", nargs="?", help="a file or an address; else the server's"
+    )
+
     one = commands.add_parser("bench", help="measure the speed of the rules, or of a server")
     _add_benches(one)
 
@@ -192,6 +197,16 @@ def _serve(chosen: argparse.Namespace) -> int:
 def _sit(chosen: argparse.Namespace) -> int:
     _need_server()
     return sitting.run(chosen)
+
+
+def _check_archive(chosen: argparse.Namespace) -> int:
+    _need_server()
+    from ludotheque import check_archive  # noqa: PLC0415
+
+    try:
+        return check_archive.run(chosen.database)
+    except check_archive.BAD_INPUT as complaint:
+        raise Complaint(str(complaint)) from None
 
 
 def _need_server() -> None:

@@ -22,10 +22,10 @@ class GratteCiel(Game):
     """Ties the modules of this folder together; the rules are in rules.py."""
 
     def setup(self, seats: i64, options: Options, dice: Dice, tell: Tell | None) -> State:
-        return setup.setup(seats, options, dice, tell)
+        return setup.setup(seats, options, dice, tell, self.edition)
 
     def read(self, text: str) -> State:
-        return notation.read(text)
+        return notation.read(text, self.edition)
 
     def spell(self, action: i64) -> Words:
         return words.spell(action)
@@ -78,4 +78,4 @@ def _mine(state: contract.State) -> State:
     return state
 
 
-game = GratteCiel()
+game = GratteCiel(2)

@@ -2,6 +2,8 @@
 
 from typing import Final
 
+from mypy_extensions import i64
+
 from ludotheque.contract import NOBODY
 from ludotheque.games.gratte_ciel.board import COLOURS, GRID
 from ludotheque.games.gratte_ciel.rules import ENDINGS, State
@@ -10,11 +12,11 @@ from ludotheque.kit.notation import fields, numbers
 FIELDS: Final = 7  # lines that begin with a name, before the lots
 
 
-def read(text: str) -> State:
+def read(text: str, edition: i64) -> State:
     lines = text.strip().split("\n")
     field = fields(lines[:FIELDS])
     seats = int(field["seats"][0])
-    state = State(seats, field["flights"] == ["turning"], NOBODY)
+    state = State(seats, field["flights"] == ["turning"], NOBODY, edition)
     state.turn = COLOURS.find(field["turn"][0])
     state.ending = ENDINGS.index(field["ending"][0].strip("-"))
     state.points = numbers(field["points"])

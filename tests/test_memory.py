@@ -164,7 +164,6 @@ def tables(title):
 def played(title, seats, moves):
     """A table so many random moves after its start, or at the end."""
     table = Table(title, seats, title.about.simulation, Seeded(1))
-    table.start()
     dice = Fast(seats)
     while table.to_act() != NOBODY and table.version != moves:
         actions = table.legal()

@@ -103,7 +103,8 @@ class Table:
         self.edition = title.about.edition if edition is None else edition
         self.game = title.edition(self.edition)
         self.seats = seats
-        self.options = title.options(options)
+        current = self.edition == title.about.edition
+        self.options = title.options(options, seats if current else None)
         self.dice = dice
         self.origin = origin
         # So many steps come from another game, with its draws; the dice begin after them.
@@ -360,9 +361,15 @@ class Table:
         self._trail.append((self.version, self.state))
 
 
-def new(game: str, seats: int, seed: int = 0, options: Options | None = None) -> Table:
+def new(
+    game: str,
+    seats: int,
+    seed: int = 0,
+    options: Options | None = None,
+    edition: int | None = None,
+) -> Table:
     """A table with open, repeatable dice, set up and ready."""
-    table = Table(registry.title(game), seats, options or {}, Seeded(seed))
+    table = Table(registry.title(game), seats, options or {}, Seeded(seed), edition=edition)
     table.start()
     return table
 

@@ -13,9 +13,9 @@ from ludotheque.table import Table, new
 LANGUAGE = "en"
 
 
-def playthrough(title: Title, setting: Setting, seed: int) -> str:
+def playthrough(title: Title, setting: Setting, seed: int, edition: int | None = None) -> str:
     """One game of greedy players, every action and event as a sentence."""
-    table = new(title.id, setting.seats, seed, setting.options)
+    table = new(title.id, setting.seats, seed, setting.options, edition)
     dice = Fast(seed)
     while table.outcome() is None:
         table.act(table.to_act(), ask(table, "greedy", dice))

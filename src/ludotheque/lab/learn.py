@@ -64,7 +64,7 @@ def play(title: Title, games: int, judge: Any, first: int = 0) -> dict[int, Tabl
 def _play(title: Title, seats: int, seed: int, judge: Any) -> tuple[list[Numbers], list[float]]:
     game, dice = title.game, Fast(seed)
     midway = title.about.bots.moment == "at-once"
-    state = game.setup(seats, title.options(title.about.simulation), dice, None)
+    state = game.setup(seats, title.options(title.about.simulation, seats), dice, None)
     seen = []
     last = NOBODY
     while (seat := state.to_act()) != NOBODY:

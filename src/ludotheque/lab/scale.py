@@ -49,7 +49,7 @@ def _samples(title: Title, seed: int) -> list[Sample]:
     game, dice = title.game, Fast(seed)
     fewest, most = title.about.players.fewest, title.about.players.most
     seats = fewest + seed % (min(most, 4) - fewest + 1)
-    state = game.setup(seats, title.options(title.about.simulation), dice, None)
+    state = game.setup(seats, title.options(title.about.simulation, seats), dice, None)
     seen: list[list[float]] = []
     while (seat := state.to_act()) != NOBODY:
         level = "random" if dice.below(AT_RANDOM) == 0 else "heuristic"

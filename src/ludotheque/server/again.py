@@ -53,7 +53,12 @@ async def _open(
     tables: Tables, live: LiveTable, person: Person, secret: str, share: str
 ) -> LiveTable:
     old = live.place.row
-    newest = replace(old, edition=registry.title(old.game).about.edition)
+    title = registry.title(old.game)
+    newest = replace(old, edition=title.about.edition)
+    try:
+        title.options(old.options, len(old.seats))
+    except ValueError:  # an older edition took them
+        raise Refusal("bad-options") from None
     row = new_row(person, newest, _same_seats(old.seats, person, share), secret)
 
     def follow(connection: Connection) -> None:

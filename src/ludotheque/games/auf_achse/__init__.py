@@ -26,6 +26,7 @@ class AufAchse(Game):
 
     def setup(self, seats: i64, options: Options, dice: Dice, tell: Tell | None) -> State:
         state = State(seats)  # AUF-2.7: no sign on the map, all event cards unseen
+        state.edition = self.edition
         state.children = bool(options["children"])
         state.one_lap = bool(options["one-lap"])
         state.rules_2007 = bool(options["rules-2007"])
@@ -42,6 +43,7 @@ class AufAchse(Game):
 
     def read(self, text: str) -> State:
         state = State(notation.seats(text))
+        state.edition = self.edition
         notation.fill(state, text)
         return state
 
@@ -98,7 +100,10 @@ class AufAchse(Game):
 
 
 def _public(seats: int, chosen: int) -> int:
-    """AUF-2.4; AUF-2.5: another number, from the open four to all that are not private."""
+    """AUF-2.4; AUF-2.5: another number, from the open four to all that are not private.
+
+    Tables of edition 1 were opened with any number and played with the nearest in that range.
+    """
     if chosen == 0:
         return PUBLIC[seats]
     return max(OPEN, min(chosen, CONTRACTS - PRIVATE * seats))
@@ -109,4 +114,4 @@ def _mine(state: contract.State) -> State:
     return state
 
 
-game = AufAchse()
+game = AufAchse(edition=2)

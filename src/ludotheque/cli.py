@@ -79,6 +79,7 @@ def _parser() -> argparse.ArgumentParser:
 
     one = _command(commands, "fuzz", _fuzz, "play random games and look for faults")
     one.add_argument("game", metavar="GAME")
+    one.add_argument("--bot", help="play as this level would, mostly; tells its slowest choice")
     one.add_argument("--games", type=_at_least(1), default=1000)
     one.add_argument("--seed", type=int, default=1)
 
@@ -181,6 +182,8 @@ def _play(chosen: argparse.Namespace) -> int:
         raise Complaint(
             f"{title.about.title} is for {players.fewest} to {players.most} players, not {seats}"
         ) from None
+    except ValueError as error:
+        raise Complaint(str(error)) from None
     try:
         bot(chosen.bot)
         terminal.play(table, chosen.bot, chosen.language)
@@ -247,18 +250,27 @@ def _arena(chosen: argparse.Namespace) -> int:
 
 def _fuzz(chosen: argparse.Namespace) -> int:
     title = registry.title(chosen.game)
+    try:
+        asked = bot(chosen.bot) if chosen.bot else None
+    except LookupError as error:
+        raise Complaint(str(error)) from None
     decisions = 0
+    slowest = fuzz.Played("", 0)
     with Progress(console=Console(stderr=True), transient=True) as progress:
         task = progress.add_task(f"fuzzing {title.id}", total=chosen.games)
-        for found in fuzz.fuzz(title, chosen.games, chosen.seed):
+        for found in fuzz.fuzz(title, chosen.games, chosen.seed, asked):
             if isinstance(found, fuzz.Fault):
                 path = Path(f"fuzz-{title.id}-{found.seed}.json")
                 path.write_bytes(found.record.json())
                 print(f"{found.setting}, seed {found.seed}: {found.what}; kept as {path}")
                 return FAULT
-            decisions += found
+            decisions += found.decisions
+            slowest = max(slowest, found, key=lambda played: played.slowest)
             progress.advance(task)
     print(f"{chosen.games} games, {decisions} decisions, no fault")
+    if asked is not None:
+        spent = 1000 * slowest.slowest
+        print(f"slowest choice: {spent:.1f} ms of CPU ({slowest.setting}, seed {slowest.seed})")
     return 0
 
 

@@ -39,15 +39,30 @@ class Option(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     rule: str
     low: int = 0
     high: int = 0
+    less_per_seat: int = 0  # how much lower `high` is for every seat of the table
     choices: list[str] = []
 
-    def allows(self, value: object) -> bool:
+    def highest(self, seats: int) -> int:
+        """The highest number at a table of so many seats."""
+        return self.high - self.less_per_seat * seats
+
+    def allows(self, value: object, seats: int | None) -> bool:
+        """Whether a table of so many seats may have this value; None: one of an older edition."""
         if self.kind == "yes-no":
             return isinstance(value, bool)
-        if self.kind == "number":
-            number = isinstance(value, int) and not isinstance(value, bool)
-            return number and self.low <= value <= self.high  # type: ignore[operator]
-        return value in self.choices
+        if self.kind == "choice":
+            return value in self.choices
+        if not isinstance(value, int) or isinstance(value, bool):
+            return False
+        if seats is None:
+            return min(self.low, int(self.default)) <= value <= self.high
+        return value == self.default or self.low <= value <= self.highest(seats)
+
+    def range(self, seats: int) -> str:
+        """The numbers that a table of so many seats may have, in words."""
+        numbers = f"{self.low} to {self.highest(seats)}"
+        inside = self.low <= int(self.default) <= self.highest(seats)
+        return numbers if inside else f"{self.default} or {numbers}"
 
 
 class BotTuning(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -132,14 +147,20 @@ class Title(msgspec.Struct, frozen=True):
             said = f"{self.id} has no edition {number} of its rules; there are: {known}"
             raise NoSuchEdition(said) from None
 
-    def options(self, chosen: Options) -> Options:
-        """Every option with the chosen value or its default; ValueError for a bad one."""
+    def options(self, chosen: Options, seats: int | None = None) -> Options:
+        """Every option with the chosen value or its default; ValueError for a bad one.
+
+        Without seats a number may be one that some number of seats, or an older edition, allows.
+        """
         known = {option.id: option for option in self.about.options}
         for name, value in chosen.items():
             if name not in known:
                 raise ValueError(f"{self.id} has no option {name!r}")
-            if not known[name].allows(value):
-                raise ValueError(f"{value!r} is no value for the option {name!r}")
+            if not known[name].allows(value, seats):
+                said = f"{value!r} is no value for the option {name!r}"
+                if known[name].kind == "number" and seats is not None:
+                    said += f"; for {seats} players it is {known[name].range(seats)}"
+                raise ValueError(said)
         return {name: chosen.get(name, option.default) for name, option in known.items()}
 
 

@@ -118,7 +118,8 @@ class Table:
         self.edition = title.about.edition if edition is None else edition
         self.game = title.edition(self.edition)
         self.seats = seats
-        complete = title.options(options)
+        current = self.edition == title.about.edition
+        complete = title.options(options, seats if current else None)
         # What was agreed stays as it was written: an option may have come since.
         self.options = complete if begun is None else options
         self.dice = dice
@@ -447,9 +448,15 @@ class Table:
         self._trail.append((self.version, self.state))
 
 
-def new(game: str, seats: int, seed: int = 0, options: Options | None = None) -> Table:
+def new(
+    game: str,
+    seats: int,
+    seed: int = 0,
+    options: Options | None = None,
+    edition: int | None = None,
+) -> Table:
     """A table with open, repeatable dice, set up and ready."""
-    return Table(registry.title(game), seats, options or {}, Seeded(seed))
+    return Table(registry.title(game), seats, options or {}, Seeded(seed), edition=edition)
 
 
 def replay(written: Record, upto: int | None = None) -> Table:

@@ -24,7 +24,8 @@ class ArrayGame:
             raise Illegal(players.rule)
         self.game = self.title.game
         self.seats = seats
-        self.options = self.title.options({**self.title.about.simulation, **ids(options)})
+        chosen = {**self.title.about.simulation, **ids(options)}
+        self.options = self.title.options(chosen, seats)
         self.blocks = self.game.observation(seats)
         if not self.blocks:
             raise ValueError(f"{game} has no observations, so other projects cannot see it")

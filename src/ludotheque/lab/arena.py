@@ -70,7 +70,7 @@ def contest(title: Title, options: Options, bots: list[str], seats: int | None) 
         bot(name)  # LookupError when there is none
     full = bots + bots[-1:] * (size - len(bots))
     lineups = [list(some) for some in combinations(full, size)]
-    chosen = title.options({**title.about.simulation, **options})
+    chosen = title.options({**title.about.simulation, **options}, size)
     return Contest(title.id, chosen, lineups)
 
 

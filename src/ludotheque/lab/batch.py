@@ -45,7 +45,7 @@ class Batch:
         self.blocks: list[Block] = title.game.observation(seats)
         if not self.blocks:
             raise ValueError(f"{title.id} has no observations, so it cannot be played in a batch")
-        chosen = title.options({**title.about.simulation, **(options or {})})
+        chosen = title.options({**title.about.simulation, **(options or {})}, seats)
         self._tables = BatchedTables(title.game, tables, seats, chosen, seed)
         self._chosen = np.asarray(self._tables.chosen)
         self.seen = Seen(

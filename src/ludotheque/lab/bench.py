@@ -89,7 +89,7 @@ def _search_round(title: Title, options: Options, seed: int) -> SearchSpeed:
 def _setting(title: Title, options: Options) -> tuple[int, Options]:
     players = title.about.players
     seats = max(players.fewest, min(USUAL_SEATS, players.most))
-    return seats, title.options({**title.about.simulation, **options})
+    return seats, title.options({**title.about.simulation, **options}, seats)
 
 
 def _round(title: Title, options: Options, seed: int) -> Speed:

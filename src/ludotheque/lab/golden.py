@@ -24,9 +24,9 @@ STRETCH = 50  # steps for which one hash stands
 Step = list[str]
 
 
-def playthrough(title: Title, setting: Setting, seed: int) -> str:
+def playthrough(title: Title, setting: Setting, seed: int, edition: int | None = None) -> str:
     """One game of greedy players, shortened."""
-    table = new(title.id, setting.seats, seed, setting.options)
+    table = new(title.id, setting.seats, seed, setting.options, edition)
     dice = Fast(seed)
     for _ in decisions(table, lambda now: ask(now, "greedy", dice)):
         pass

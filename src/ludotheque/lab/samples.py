@@ -69,7 +69,7 @@ def _play(title: Title, seats: int, seed: int, look: Look) -> tuple[list[Numbers
     def choose(state: State) -> int:
         return players["random" if dice.below(AT_RANDOM) == 0 else "heuristic"](state)
 
-    state = title.game.setup(seats, title.options(title.about.simulation), dice, None)
+    state = title.game.setup(seats, title.options(title.about.simulation, seats), dice, None)
     midway = title.about.bots.evaluate == "leaf"
     seen: list[Numbers] = []
     last = NOBODY

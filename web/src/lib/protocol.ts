@@ -29,6 +29,7 @@ export interface GameOption {
   rule: string;
   low: number;
   high: number;
+  lessPerSeat: number;
   choices: string[];
 }
 

@@ -24,10 +24,11 @@ class AufAchse(Game):
     """Ties the modules of this folder together; the rules begin in rules.py."""
 
     def setup(self, seats: i64, options: Options, dice: Dice, tell: Tell | None) -> State:
-        return setup.setup(seats, options, dice, tell)
+        return setup.setup(seats, options, dice, tell, self.edition)
 
     def read(self, text: str) -> State:
         state = State(notation.seats(text))
+        state.edition = self.edition
         notation.read(state, text)
         return state
 
@@ -88,4 +89,4 @@ def _mine(state: contract.State) -> State:
     return state
 
 
-game = AufAchse()
+game = AufAchse(edition=2)

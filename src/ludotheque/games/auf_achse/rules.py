@@ -112,7 +112,7 @@ class State(Position):
     def legal(self) -> vec[i64]:
         phase = self.phase
         if phase == DRIVING:
-            return driving.drives(self)
+            return self._purchases(driving.drives(self))
         if phase == BEFORE:
             return self._before_the_roll()
         if phase == STOP:
@@ -148,7 +148,7 @@ class State(Position):
         if phase == LOADING:
             return vec[i64]([LOAD | self.lot, DECLINE])
         if phase == CHOOSING:
-            return vec[i64]([USE | self.die, USE | self.other_die])
+            return self._purchases(vec[i64]([USE | self.die, USE | self.other_die]))
         return vec[i64]()
 
     def place_refused(self, space: i64) -> str:
@@ -221,10 +221,20 @@ class State(Position):
         return out
 
     def _purchases(self, out: vec[i64]) -> vec[i64]:
+        if not self.may_buy():
+            return out
         for size in (SMALL, LARGE):
             if business.buy_refused(self, self.turn, size) == "":
                 out = append(out, BUY | size)
         return out
+
+    def may_buy(self) -> bool:
+        """AUF-6.1: all through a turn, but what a card, a sign or an auction asks comes first."""
+        if self.phase == BEFORE or self.phase == STOP:
+            return True
+        # Edition 1 asked to wait for the stop.
+        rolled = self.phase == CHOOSING or (self.phase == DRIVING and self.cause == BY_DIE)
+        return rolled and self.edition > 1
 
     def _loadings(self, out: vec[i64]) -> vec[i64]:
         me = self.turn
@@ -243,6 +253,8 @@ class State(Position):
             self._roll(tell)
         elif word == END:
             self.phase = ENDING
+        elif word == BUY:
+            business.buy(self, self.turn, argument(action), tell)
         elif self.phase == AUCTION:
             self._bid(action, dice, tell)
         elif self.phase == BEFORE or self.phase == STOP or self.phase == LOADING:
@@ -272,8 +284,6 @@ class State(Position):
         number = argument(action)
         if word == LOAD:
             self._load(number, tell)
-        elif word == BUY:
-            business.buy(self, self.turn, number, tell)
         elif word == CALL:
             auction.call(self, number, dice, tell)
         elif word == TAKE:
@@ -469,9 +479,14 @@ class State(Position):
         self.actor = self.turn
         if in_city:
             business.arrive(self, self.turn, tell)
-        may_act = in_city or self.again > 0 or self.kept[MOTIVATION] == self.turn
-        if self.phase == STOP and not may_act:
+        if self.phase == STOP and not in_city and not self._may_act_on_the_road():
             self.phase = ENDING
+
+    def _may_act_on_the_road(self) -> bool:
+        """AUF-6.1: a trailer can be bought there too; in edition 1 it had to wait."""
+        if self.again > 0 or self.kept[MOTIVATION] == self.turn:
+            return True
+        return self.edition > 1 and len(self._purchases(vec[i64]())) > 0
 
     def _end_turn(self, tell: Tell | None) -> None:
         """AUF-8.2: debts are paid; then clockwise."""

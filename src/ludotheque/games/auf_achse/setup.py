@@ -8,8 +8,9 @@ from ludotheque.games.auf_achse.rules import State
 from ludotheque.kit.vecs import filled
 
 
-def setup(seats: i64, options: Options, dice: Dice, tell: Tell | None) -> State:
+def setup(seats: i64, options: Options, dice: Dice, tell: Tell | None, edition: i64) -> State:
     state = State(seats)  # AUF-2.7: no sign on the map, all event cards unseen
+    state.edition = edition
     state.children = bool(options["children"])
     state.one_lap = bool(options["one-lap"])
     state.rules_2007 = bool(options["rules-2007"])
@@ -26,7 +27,10 @@ def setup(seats: i64, options: Options, dice: Dice, tell: Tell | None) -> State:
 
 
 def _public(seats: int, chosen: int) -> int:
-    """AUF-2.4; AUF-2.5: another number, from the open four to all that are not private."""
+    """AUF-2.4; AUF-2.5: another number, from the open four to all that are not private.
+
+    Tables of edition 1 were opened with any number and played with the nearest in that range.
+    """
     if chosen == 0:
         return PUBLIC[seats]
     return max(OPEN, min(chosen, CONTRACTS - PRIVATE * seats))

@@ -135,6 +135,7 @@ class Position(contract.State):
             self._copy_vectors(like)
 
     def _fresh_scalars(self) -> None:
+        self.edition: i64 = 1  # of the rules
         self.children = False  # AUF-11
         self.one_lap = False  # AUF-9.30
         self.rules_2007 = False  # AUF-12
@@ -186,6 +187,7 @@ class Position(contract.State):
         self.kept: vec[i64] = filled(EVENT_CARDS, NOBODY)  # in front of whom a card lies
 
     def _copy_scalars(self, like: "Position") -> None:
+        self.edition = like.edition
         self.children = like.children
         self.one_lap = like.one_lap
         self.rules_2007 = like.rules_2007
@@ -258,14 +260,18 @@ class Position(contract.State):
 
     # Contracts and room
 
+    def capacity(self, seat: i64) -> i64:
+        """How many goods truck and trailers can take."""
+        small = self.trailers[2 * seat + SMALL] * TRAILER_ROOM[SMALL]
+        return TRUCK_ROOM + small + self.trailers[2 * seat + LARGE] * TRAILER_ROOM[LARGE]
+
     def room(self, seat: i64) -> i64:
         """How many more goods truck and trailers can take, whoever they belong to.
 
         AUF-1.3: the stock of goods is never a limit. AUF-5.2: several contracts may be
         aboard. AUF-5.5: goods are alike, so only their number counts.
         """
-        room = TRUCK_ROOM + self.trailers[2 * seat + SMALL] * TRAILER_ROOM[SMALL]
-        room += self.trailers[2 * seat + LARGE] * TRAILER_ROOM[LARGE]
+        room = self.capacity(seat)
         for card in range(CONTRACTS):
             if self.holder[card] == seat and self.loaded[card] > 0:
                 room -= GOODS[card]

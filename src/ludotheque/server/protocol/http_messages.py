@@ -76,6 +76,7 @@ class GameOption(Message):
     rule: str
     low: int
     high: int
+    less_per_seat: int
     choices: list[str]
 
 

@@ -87,7 +87,7 @@ def _checked(wish: NewTable) -> tuple[Title, Options]:
     except registry.NoSuchGame:
         raise ApiError("no-such-game") from None
     try:
-        options = title.options(wish.options)
+        options = title.options(wish.options, len(wish.seats))
     except ValueError:
         raise ApiError("bad-options") from None
     players = title.about.players

@@ -2,6 +2,7 @@
 
 from itertools import product
 
+import pytest
 from librt.vecs import vec
 from mypy_extensions import i64
 
@@ -69,6 +70,16 @@ def test_many_contracts_are_planned_nearly_as_well():
         found += planner.worth[planner.plan(vec[i64](tasks), *given)]
         wanted += best_order(tasks, *given)
     assert 0.97 * wanted < found <= wanted
+
+
+@pytest.mark.parametrize("room", [2, 6, 16])
+@pytest.mark.parametrize("count", [9, 20, 46])
+def test_a_hand_of_any_size_is_planned_with_few_plans(count, room):
+    """Twenty contracts once took 32,000 plans and more."""
+    planner = Planner()
+    tasks = list(range(0, CONTRACTS, CONTRACTS // count))[:count]
+    planner.plan(vec[i64](tasks), city("frankfurt"), bits(tasks), 0, room)
+    assert len([key for key in planner.places if key >= 0]) < 2000
 
 
 def test_a_plan_tells_its_first_task_and_how_long_it_takes():

@@ -154,7 +154,7 @@ def test_a_search_by_playouts_counts_its_moves():
     for _ in range(20):
         tree.simulate(state)
     assert tree.visits[ROOT] == tree.tally.games == 20
-    assert tree.tally.moves > 20
+    assert tree.tally.moves > 20 * 5
     assert list(tree.baselines[0]) == pytest.approx([1 / 3] * 3)
 
 

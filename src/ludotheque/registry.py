@@ -46,7 +46,7 @@ class Option(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
         """The highest number at a table of so many seats."""
         return self.high - self.less_per_seat * seats
 
-    def allows(self, value: object, seats: int | None) -> bool:
+    def allows(self, value: object, seats: int | None = None) -> bool:
         """Whether a table of so many seats may have this value; None: one of an older edition."""
         if self.kind == "yes-no":
             return isinstance(value, bool)

@@ -35,7 +35,7 @@ FAR: Final[i64] = 100  # spaces: farther than any city
 WIDTH: Final = vec[i64]([0, 1, 2, 3, 2, 2, 1])
 # With more tasks left the nearest stop comes next: else the plans of a large hand, of which a
 # full truck allows few stops at a time, would be too many to try.
-FEW: Final[i64] = 8
+FEW: Final[i64] = 6
 
 TO_FLENSBURG: Final[i64] = CONTRACTS
 TO_WIEN: Final[i64] = CONTRACTS + 1

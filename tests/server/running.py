@@ -18,6 +18,12 @@ ALL_YOU_CAN = Rate(1e6, 1e6)
 NO_LIMITS = Rates(**dict.fromkeys(Rates.__struct_fields__, ALL_YOU_CAN))
 
 
+def limited(**rates):
+    """No limits but these."""
+    given = {name: getattr(NO_LIMITS, name) for name in Rates.__struct_fields__}
+    return Rates(**{**given, **rates})
+
+
 class Running:
     """A server in a thread; `inside` runs something in its event loop."""
 

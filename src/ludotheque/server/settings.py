@@ -27,6 +27,8 @@ EXPECTED = {
     "bot_delay": "a number of seconds from 0 to 3600",
     "workers": "a number from 1 to 256",
     "browser": "true or false",
+    "connections": "a number from 1 to 1000000",
+    "connections_per_address": "a number from 1 to 1000000",
 }
 
 
@@ -46,6 +48,8 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     bot_delay: Annotated[float, Meta(ge=0, le=3600)] = 1.3
     workers: Annotated[int, Meta(ge=1, le=256)] = 1
     browser: bool = True
+    connections: Annotated[int, Meta(ge=1, le=1_000_000)] = 10_000
+    connections_per_address: Annotated[int, Meta(ge=1, le=1_000_000)] = 200
     rates: Rates = Rates()
 
     def folder(self) -> Path:
@@ -60,7 +64,7 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
 
     def public_origins(self) -> list[str]:
         """The addresses of a reverse proxy, as players type them."""
-        return [origin.rstrip("/").lower() for origin in _listed(self.origins)]
+        return [origin.rstrip("/").lower() for origin in listed(self.origins)]
 
 
 def from_environment(given: Mapping[str, Any], environ: Mapping[str, str] = os.environ) -> Settings:
@@ -79,6 +83,11 @@ def from_environment(given: Mapping[str, Any], environ: Mapping[str, str] = os.e
     return settings
 
 
+def listed(text: str) -> list[str]:
+    """The parts between commas."""
+    return [part.strip() for part in text.split(",") if part.strip()]
+
+
 def _understood(field: msgspec.structs.FieldInfo, value: Any, source: str) -> Any:
     try:
         return msgspec.convert(value, field.type, strict=False)
@@ -93,18 +102,13 @@ def _check_origins(settings: Settings) -> None:
 
 
 def _check_proxies(settings: Settings) -> None:
-    for proxy in _listed(settings.proxies):
+    for proxy in listed(settings.proxies):
         try:
             ipaddress.ip_network(proxy)
         except ValueError:
             if proxy != "*":
                 named = f"{PREFIX}PROXIES names {proxy!r}"
                 raise BadSettings(f"{named}, no address such as 127.0.0.1 or 10.0.0.0/8") from None
-
-
-def _listed(text: str) -> list[str]:
-    """The parts between commas."""
-    return [part.strip() for part in text.split(",") if part.strip()]
 
 
 def origins(settings: Settings, port: int) -> frozenset[str]:

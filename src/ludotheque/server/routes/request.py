@@ -6,6 +6,7 @@ from typing import Any
 from litestar import Request
 
 from ludotheque.server.errors import ApiError
+from ludotheque.server.limits import address_key
 from ludotheque.server.people.sessions import Person, session_key
 from ludotheque.server.services import Services
 
@@ -29,7 +30,8 @@ def is_secure(request: AnyRequest) -> bool:
 
 
 def address_of(request: AnyRequest) -> str:
-    return request.client.host if request.client else ""
+    """Who is counted as one, as far as rates go by address."""
+    return address_key(request.client.host if request.client else "")
 
 
 def limit_new_tables(services: Services, person: Person) -> None:

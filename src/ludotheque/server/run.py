@@ -12,6 +12,7 @@ import uvicorn
 from ludotheque.server.app import create_app
 from ludotheque.server.edge import Edge, EdgeConfig, raise_descriptors
 from ludotheque.server.http_protocol import BoundedHttp
+from ludotheque.server.log import LOGGING
 from ludotheque.server.services import Services
 from ludotheque.server.settings import EVERYWHERE, LOOPBACK, Settings, address, lan_addresses
 from ludotheque.server.sockets.wire import FastWire
@@ -87,6 +88,7 @@ def configure(services: Services, port: int) -> uvicorn.Config:
         ws_max_size=LARGEST_FRAME,
         ws_per_message_deflate=False,
         lifespan="on",
+        log_config=LOGGING,
         log_level="warning",
         access_log=False,
         server_header=False,

@@ -25,7 +25,7 @@ SHORT, MEDIUM = 126, 1 << 16  # lengths from which on more bytes say how long it
 PIECE = 256  # bytes taken in at once; the smallest frame of a browser has 6
 FRAMES_A_TURN = 16
 MOST_PARTS = 256  # of one message
-POLICY_VIOLATION = 1008
+NO_TEXT, POLICY_VIOLATION = 1007, 1008  # codes of a close (RFC 6455, 7.4.1)
 GONE = (WebSocketDisconnect, OSError)  # what sending to a closed socket raises
 
 
@@ -93,6 +93,15 @@ class FastWire(WebSocketsSansIOProtocol):
         self._unread = memoryview(bytes(self._unread) + data if self._unread else data)
         self._read_on()
 
+    def send_receive_event_to_app(self) -> None:
+        """A whole message; uvicorn would write a trace for one that is no text."""
+        try:
+            b"".join(self.frames).decode()
+        except UnicodeDecodeError:
+            self._hang_up(NO_TEXT, "bad-request")
+            return
+        super().send_receive_event_to_app()
+
     async def receive(self) -> Any:
         event = await self.queue.get()
         if self.queue.empty():
@@ -128,12 +137,15 @@ class FastWire(WebSocketsSansIOProtocol):
                 return
             frames = len(self.conn.events)
             if not self._frames.take(frames) or len(self.frames) > MOST_PARTS:
-                self.conn.fail(POLICY_VIOLATION, "too-many-requests")
-                self.handle_parser_exception()
+                self._hang_up(POLICY_VIOLATION, "too-many-requests")
                 return
             left -= frames
             self.handle_events()
         self._pace()
+
+    def _hang_up(self, code: int, reason: str) -> None:
+        self.conn.fail(code, reason)
+        self.handle_parser_exception()
 
     def _is_read(self) -> bool:
         """Whether the application has taken everything, or wants nothing more."""

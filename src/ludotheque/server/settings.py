@@ -11,7 +11,7 @@ from typing import Annotated, Any
 import msgspec
 from msgspec import Meta
 
-from ludotheque.server.limits import Rates
+from ludotheque.server.limits import Rate, Rates
 
 PREFIX = "LUDOTHEQUE_"
 LOOPBACK = ("127.0.0.1", "localhost", "[::1]")
@@ -19,6 +19,8 @@ EVERYWHERE = ("0.0.0.0", "::")  # noqa: S104
 PLAIN_PORT = 80
 # As browsers write it: no path, no name of a user, other letters in punycode.
 ORIGIN = re.compile(r"https?://([a-z0-9._-]+|\[[0-9a-f:.]+\])(:[0-9]+)?")
+# So many a second and a burst at once.
+RATE = re.compile(r"[0-9]{1,9}(\.[0-9]{1,9})?/[0-9]{1,9}")
 # An address that is never used; asking for the way to it sends nothing.
 NOWHERE = ("192.0.2.1", 9)
 # What a field can be, said to whoever gave it something else.
@@ -74,9 +76,10 @@ def from_environment(given: Mapping[str, Any], environ: Mapping[str, str] = os.e
         variable = PREFIX + field.name.upper()
         flag = given.get(field.name)
         value = environ.get(variable, "").strip() if flag is None else flag
-        if field.name != "rates" and value != "":
+        if value != "":
             source = variable if flag is None else f"--{field.name}"
-            values[field.name] = _understood(field, value, source)
+            known = _rates if field.name == "rates" else _understood
+            values[field.name] = known(field, value, source)
     settings = Settings(**values)
     _check_origins(settings)
     _check_proxies(settings)
@@ -93,6 +96,23 @@ def _understood(field: msgspec.structs.FieldInfo, value: Any, source: str) -> An
         return msgspec.convert(value, field.type, strict=False)
     except msgspec.ValidationError:
         raise BadSettings(f"{source} must be {EXPECTED[field.name]}, not {value!r}") from None
+
+
+def _rates(_field: msgspec.structs.FieldInfo, value: str, source: str) -> Rates:
+    """The rates with those changed that are named, as in requests=50/500,sockets=5/100."""
+    changed: dict[str, Rate] = {}
+    for part in listed(value):
+        name, _, rate = part.partition("=")
+        if name not in Rates.__struct_fields__:
+            known = ", ".join(Rates.__struct_fields__)
+            raise BadSettings(f"{source} names {name!r}; there are {known}")
+        if not RATE.fullmatch(rate):
+            raise BadSettings(f"{source}: {part!r} is nothing such as {name}=0.5/20")
+        per_second, burst = map(float, rate.split("/"))
+        if burst < 1:
+            raise BadSettings(f"{source}: {part!r} would let nobody in; the burst is at least 1")
+        changed[name] = Rate(per_second, burst)
+    return msgspec.structs.replace(Rates(), **changed)
 
 
 def _check_origins(settings: Settings) -> None:

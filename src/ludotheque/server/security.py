@@ -48,11 +48,11 @@ class SecurityMiddleware:
         if scope["type"] not in {ScopeType.HTTP, ScopeType.WEBSOCKET}:
             await self._app(scope, receive, send)
             return
-        headers = {name.lower(): value.decode("latin-1") for name, value in scope["headers"]}
-        refusal = self._refused(scope, headers)
         if scope["type"] == ScopeType.WEBSOCKET:
-            await self._hold(scope, receive, send, refusal)
+            await self._hold(scope, receive, send, self._refused(scope, _headers(scope)))
             return
+        headers = _headers(scope)
+        refusal = self._refused(scope, headers)
         answer = _with_headers(scope, headers.get(b"host", ""), send)
         if refusal is not None:
             await _refuse(refusal, answer)
@@ -93,6 +93,10 @@ class SecurityMiddleware:
             if headers.get(b"content-type", "").split(";")[0].strip() != "application/json":
                 return "bad-request"
         return None if self._limits.requests.take(address) else "too-many-requests"
+
+
+def _headers(scope: Any) -> dict[bytes, str]:
+    return {name.lower(): value.decode("latin-1") for name, value in scope["headers"]}
 
 
 def _address(scope: Any) -> str:

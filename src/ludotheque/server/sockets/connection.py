@@ -122,23 +122,31 @@ class Connection:
     async def _tell(self) -> None:
         """Send what waits, as fast as this socket takes it."""
         try:
-            while True:
-                waiting = await self.viewer.all()
-                if self.viewer.lost:
-                    break
-                if None in waiting and not self.room.may_watch(self.viewer.person):
-                    await _close(self._socket, self._wire, Error("no-onlookers"))
-                    return
-                messages = []
-                for message in waiting:
-                    messages.append(message or await self.room.audience.update(self.viewer))
-                await self._wire.say(frame(messages))
-            await self._socket.close(TRY_AGAIN_LATER)
+            while await self._tell_once():
+                pass
         except GONE:
             pass
         except Exception:
             _logger.exception("a socket of table %s ends", self.room.row.id)
             await _close(self._socket, self._wire, Error("unavailable"))
+
+    async def _tell_once(self) -> bool:
+        """Send what waits, once there is something; False when nothing more is to be told.
+
+        A function of its own: whoever waits for the next message does not keep the last.
+        """
+        waiting = await self.viewer.all()
+        if self.viewer.lost:
+            await self._socket.close(TRY_AGAIN_LATER)
+            return False
+        if None in waiting and not self.room.may_watch(self.viewer.person):
+            await _close(self._socket, self._wire, Error("no-onlookers"))
+            return False
+        messages = []
+        for message in waiting:
+            messages.append(message or await self.room.audience.update(self.viewer))
+        await self._wire.say(frame(messages))
+        return True
 
     async def _hear(self) -> None:
         """Take one message and answer it."""

@@ -1,51 +1,68 @@
-# Two commands: `make run` plays, `make test` proves. Everything else is a part of them.
+# Two commands: `make run` plays, `make test` proves. `make dev` is for whoever changes something.
 
 PYTHON ?= python3
 BIN := .venv/bin
 export UV_PYTHON_DOWNLOADS := never
 export UV_LINK_MODE := copy
+# Behind a company's certificate: uv and node trust what this machine trusts.
+export UV_SYSTEM_CERTS := 1
+export NODE_USE_SYSTEM_CA := 1
 UV := $(BIN)/uv --quiet
-SOURCES := $(shell find src web hatch_build.py pyproject.toml -type f \
-	-not -path '*/node_modules/*' -not -path '*/__pycache__/*' 2>/dev/null)
+SOURCES := $(shell find src web hatch_build.py scripts/build_*.py pyproject.toml -type f \
+	-not -path '*/node_modules/*' -not -path '*/__pycache__/*' -not -path '*/tests/*' 2>/dev/null)
 
-.PHONY: run test check coverage chromium web-test setup setup-dev lock clean mutants
+.PHONY: run dev test check coverage test-compiled chromium web-test tools setup setup-dev lock \
+	clean mutants
 
 run: setup
 	$(BIN)/ludotheque serve
+
+# The working tree, served while it is worked on: http://127.0.0.1:5173
+dev: tools
+	$(BIN)/python scripts/dev
 
 test: setup-dev chromium
 	$(MAKE) check
 	$(MAKE) web-test
 	$(MAKE) coverage
-	$(BIN)/python -m pytest -n 2
+	$(MAKE) test-compiled
 
 # Format, lint, types, layers: under a minute.
-check: setup-dev
-	$(BIN)/ruff format --check .
-	$(BIN)/ruff check .
+check: tools
+	$(BIN)/ruff format --check . scripts/dev scripts/mutants
+	$(BIN)/ruff check . scripts/dev scripts/mutants
 	$(BIN)/mypy
 	PYTHONPATH=src $(BIN)/lint-imports
 
-# Compiled code hides from coverage, so the rules run from their sources here.
-coverage: setup-dev
-	PYTHONPATH=src $(BIN)/coverage run -m pytest -q -p no:cacheprovider -m 'not slow' \
-		tests/rules src/ludotheque/games
+# The working tree: compiled code hides from coverage, so the rules run from their sources here.
+coverage: tools
+	$(BIN)/coverage run -m pytest -q -p no:cacheprovider -m 'not slow' \
+		tests/rules tests/test_package.py src/ludotheque/games
 	$(BIN)/coverage report
 
+# Every test, against the package as it is installed.
+test-compiled: setup-dev chromium
+	TEST_COMPILED=1 $(BIN)/python -m pytest -n 2
+
 # Format, types and unit tests of the browser's side, with node from the virtual environment.
-web-test: setup-dev
+web-test: tools
 	cd web && export PATH="$(CURDIR)/$(BIN):$$PATH" && npm install --loglevel=error && \
 		npm run --silent format-check && npm run --silent check && npm run --silent test
 
 chromium:
 	@command -v chromium >/dev/null || scripts/install-chromium
 
+tools: .venv/locked-dev
 setup: .venv/installed
-setup-dev: .venv/locked-dev .venv/installed
+setup-dev: tools .venv/installed
 
+# An old pip knows only its own certificates: then the machine's are tried.
 .venv/bin/uv:
 	$(PYTHON) -m venv .venv
-	$(BIN)/python -m pip install --quiet --disable-pip-version-check uv
+	$(BIN)/python -m pip install --quiet --disable-pip-version-check uv || \
+		PIP_CERT="$$($(PYTHON) -c 'import ssl; found = ssl.get_default_verify_paths(); \
+			print(found.cafile or found.capath or "")')" \
+		$(BIN)/python -m pip install --quiet --disable-pip-version-check uv
 
 .venv/locked: .venv/bin/uv requirements.lock
 	$(UV) pip install --python $(BIN)/python -r requirements.lock
@@ -65,7 +82,7 @@ setup-dev: .venv/locked-dev .venv/installed
 
 lock: .venv/bin/uv
 	$(UV) pip compile --universal --generate-hashes --no-header --no-annotate \
-		--no-emit-index-url --extra build -o requirements.lock pyproject.toml >/dev/null
+		--no-emit-index-url --extra server --extra build -o requirements.lock pyproject.toml >/dev/null
 	$(UV) pip compile --universal --generate-hashes --no-header --no-annotate \
 		--no-emit-index-url --extra dev -o requirements-dev.lock pyproject.toml >/dev/null
 

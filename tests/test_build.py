@@ -40,7 +40,7 @@ def test_without_a_compiler_the_wheel_is_pure(pure_wheel):
 def test_without_a_compiler_it_runs_interpreted_and_says_so(pure_wheel, tmp_path):
     zipfile.ZipFile(pure_wheel).extractall(tmp_path)
     done = subprocess.run(
-        [sys.executable, "-m", "ludotheque", "bench", "gratte-ciel"],
+        [sys.executable, "-m", "ludotheque", "bench", "rules", "gratte-ciel"],
         env={**os.environ, "PYTHONPATH": str(tmp_path)},
         cwd=tmp_path,
         capture_output=True,

@@ -8,6 +8,7 @@ from pathlib import Path
 import pytest
 from rich.console import Console
 
+import ludotheque
 from ludotheque import cli, table, terminal
 from ludotheque.dice import Fast
 
@@ -52,8 +53,8 @@ def finished(tmp_path):
         ("play", GAME, "--option", "turning-flights"),
         ("play", GAME, "--option", "x=1"),
         ("play", GAME, "--option", "turning-flights=7"),
-        ("bench", "chess"),
-        ("bench", "--option", "turning-flights=yes"),
+        ("bench", "rules", "chess"),
+        ("bench", "rules", "--option", "turning-flights=yes"),
         ("bench", "server", "--game", "chess"),
         ("fuzz", "chess"),
         ("perft", "chess"),
@@ -71,21 +72,32 @@ def test_bad_input_is_one_line_and_status_2(capsys, arguments):
     assert err.count("\n") == 1
 
 
-@pytest.mark.parametrize("arguments", [(), ("dance",), ("play", GAME, "--seats", "many")])
+@pytest.mark.parametrize(
+    "arguments",
+    [(), ("dance",), ("bench",), ("bench", GAME), ("play", GAME, "--seats", "many")],
+)
 def test_unknown_words_get_the_usage(capsys, arguments):
     status, _, err = run(capsys, *arguments)
     assert status == 2
     assert "usage: ludotheque" in err
 
 
-COMMANDS = ["serve", "play", "sit", "bench", "arena", "fuzz", "perft", "golden", "replay", "verify"]
+COMMANDS = [
+    *("serve", "play", "sit", "bench", "bench rules", "bench server", "arena"),
+    *("fuzz", "perft", "golden", "replay", "verify"),
+]
 
 
 @pytest.mark.parametrize("command", COMMANDS)
 def test_every_command_has_help(capsys, command):
-    status, out, _ = run(capsys, command, "--help")
+    status, out, _ = run(capsys, *command.split(), "--help")
     assert status == 0
-    assert f"usage: ludotheque {command}" in out
+    assert f"usage: ludotheque {command} " in out
+
+
+def test_it_says_its_version(capsys):
+    status, out, _ = run(capsys, "--version")
+    assert (status, out) == (0, f"ludotheque {ludotheque.__version__}\n")
 
 
 def test_a_file_that_is_no_record(capsys, tmp_path):
@@ -182,7 +194,7 @@ def test_numbers_that_are_too_small(capsys, arguments):
 
 
 def test_bench_prints_one_object_per_game(capsys):
-    status, out, _ = run(capsys, "bench", GAME, "--json")
+    status, out, _ = run(capsys, "bench", "rules", GAME, "--json")
     assert status == 0
     found = json.loads(out)
     assert found["game"] == GAME
@@ -210,7 +222,7 @@ def test_play_in_three_languages(capsys, monkeypatch, language, words):
 
 def test_an_action_with_a_number_is_typed_as_it_is_written(monkeypatch):
     seated = table.new("airlines", 2, 1)
-    game = terminal.Game(seated, "random", "en", Console(quiet=True))
+    game = terminal.TerminalGame(seated, "random", "en", Console(quiet=True))
     while not any(isinstance(word, int) for words in seated.legal() for word in words):
         seated.act(seated.to_act(), seated.legal()[0])
     typed = next(words for words in seated.legal() if any(isinstance(w, int) for w in words))

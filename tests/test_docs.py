@@ -1,11 +1,14 @@
 """The docs are true: the README's lines run, every link leads somewhere."""
 
 import doctest
+import json
 import re
 from pathlib import Path
 
+import msgspec
 import pytest
 
+import ludotheque as lt
 from ludotheque.lab import blocks
 
 ROOT = Path(__file__).parents[1]
@@ -27,8 +30,36 @@ def test_the_snippets_run(name, monkeypatch, tmp_path):
 
 @pytest.mark.parametrize("page", PAGES, ids=lambda page: str(page.relative_to(ROOT)))
 def test_links_lead_somewhere(page):
-    for target in re.findall(r"\]\((?!https?:)([^)#]+)", page.read_text(encoding="utf-8")):
+    prose = re.sub(r"```.*?```|`[^`\n]*`", "", page.read_text(encoding="utf-8"), flags=re.DOTALL)
+    for target in re.findall(r"\]\((?!https?:)([^)#]+)", prose):
         assert (page.parent / target).exists(), target
+
+
+def test_every_decision_is_listed_in_order():
+    index = (ROOT / "docs" / "decisions" / "README.md").read_text(encoding="utf-8")
+    listed = re.findall(r"^\| (\d{4}) \| \[(.+)\]\((.+)\) \| \S", index, re.MULTILINE)
+    files = sorted((ROOT / "docs" / "decisions").glob("[0-9]*.md"))
+    titles = [path.read_text(encoding="utf-8").splitlines()[0] for path in files]
+    found = [(f"# {int(number)}. {title}", name) for number, title, name in listed]
+    assert found == list(zip(titles, [path.name for path in files], strict=True))
+
+
+def test_the_bot_protocol_shows_a_board_as_it_is():
+    page = (ROOT / "docs" / "bot-protocol.md").read_text(encoding="utf-8")
+    shown = [json.loads(text) for text in re.findall(r"```json\n(.*?)```", page, re.DOTALL)]
+    (question,) = [message for message in shown if message.get("type") == "decide"]
+    table = lt.new("gratte-ciel", seats=3)
+    assert list(question["board"]) == list(msgspec.to_builtins(table.game.view(table.state, 0)))
+
+
+def test_the_changelog_has_this_version_on_top_and_says_nothing_twice():
+    text = (ROOT / "CHANGELOG.md").read_text(encoding="utf-8")
+    versions = re.findall(r"^## (\S+) — (unreleased|\d{4}-\d\d-\d\d)$", text, re.MULTILINE)
+    assert versions[0][0] == lt.__version__
+    assert len(versions) == text.count("\n## ")
+    entries = re.split(r"\n(?=- |#|\n)", text)
+    said = [entry for entry in entries if entry.startswith("- ")]
+    assert len(said) == len(set(said))
 
 
 def test_architecture_is_short_and_names_what_there_is():

@@ -1,6 +1,6 @@
 import { svelte } from '@sveltejs/vite-plugin-svelte';
-import { defineConfig } from 'vite';
-import { drawn } from './drawn';
+import { defineConfig, loadEnv } from 'vite';
+import { drawn } from './drawn.ts';
 
 const at = (path: string) => new URL(path, import.meta.url).pathname;
 
@@ -11,12 +11,18 @@ const resolve = {
   dedupe: ['svelte', '@lucide/svelte', ...atlas],
 };
 
+// Where the server listens that `make dev` starts beside this one.
+const { LUDOTHEQUE_PORT = '8000' } = loadEnv('development', at('.'), 'LUDOTHEQUE_');
+const games = `127.0.0.1:${LUDOTHEQUE_PORT}`;
+
 export default defineConfig({
   plugins: [svelte(), drawn({ configFile: false, root: at('.'), resolve })],
   resolve,
   server: {
+    host: '127.0.0.1',
+    strictPort: true,
     fs: { allow: ['..'] },
-    proxy: { '/api': 'http://127.0.0.1:8000', '/ws': { target: 'ws://127.0.0.1:8000', ws: true } },
+    proxy: { '/api': `http://${games}`, '/ws': { target: `ws://${games}`, ws: true } },
   },
   build: {
     outDir: at('../src/ludotheque/server/static'),

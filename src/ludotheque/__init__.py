@@ -4,4 +4,6 @@ from ludotheque.bots import ask
 from ludotheque.library import batch, load, new, save, shelf, verify
 from ludotheque.table import Table, replay
 
+__version__ = "0.2.0"
+
 __all__ = ["Table", "ask", "batch", "load", "new", "replay", "save", "shelf", "verify"]

@@ -5,18 +5,18 @@ import locale
 import os
 import sys
 from collections.abc import Callable
+from importlib.util import find_spec
 from pathlib import Path
 
-import msgspec
 from rich.console import Console
 from rich.progress import Progress, track
 
-from ludotheque import record, registry, sitting, terminal
+from ludotheque import __version__, record, registry, sitting, terminal
+from ludotheque.bench import rules
 from ludotheque.bots import bot
 from ludotheque.contract import Illegal, Options
-from ludotheque.lab import arena_command, bench, fuzz, golden, perft
-from ludotheque.lab.batch_speed import Batched
-from ludotheque.lab.simulation import settings
+from ludotheque.lab import arena_command, fuzz, golden, perft
+from ludotheque.lab.simulation import all_settings
 from ludotheque.record import BadRecord, Seeded
 from ludotheque.registry import Title
 from ludotheque.rulebook import LANGUAGES
@@ -33,9 +33,7 @@ class Complaint(Exception):
 
 def main(arguments: list[str] | None = None) -> int:
     """Run a command; the exit status is 0, 1 for a fault found, 2 for bad input."""
-    words = sys.argv[1:] if arguments is None else arguments
-    parser = _server_bench() if words[:2] == ["bench", "server"] else _parser()
-    chosen = parser.parse_args(words)
+    chosen = _parser().parse_args(arguments)
     run: Callable[[argparse.Namespace], int] = chosen.run
     try:
         return run(chosen)
@@ -51,9 +49,10 @@ def main(arguments: list[str] | None = None) -> int:
 
 def _parser() -> argparse.ArgumentParser:
     parser = argparse.ArgumentParser(prog="ludotheque", description=__doc__)
+    parser.add_argument("--version", action="version", version=f"ludotheque {__version__}")
     commands = parser.add_subparsers(required=True, metavar="COMMAND")
 
-    one = _command(commands, "serve", command.run, "serve the games to browsers")
+    one = _command(commands, "serve", _serve, "serve the games to browsers")
     command.add_arguments(one)
 
     one = _command(commands, "play", _play, "play in the terminal against bots")
@@ -63,12 +62,16 @@ def _parser() -> argparse.ArgumentParser:
     one.add_argument("--seed", type=int, default=None, help="the same seed, the same dice")
     one.add_argument("--language", choices=LANGUAGES, default=_language())
 
-    one = _command(commands, "sit", sitting.run, "seat a program at a table of a running server")
+    one = _command(commands, "sit", _sit, "seat a program at a table of a running server")
     sitting.add_arguments(one)
 
-    one = _command(commands, "bench", _bench, "measure the speed of the rules, or `bench server`")
-    _about_game(one, nargs="?")
-    one.add_argument("--json", action="store_true", help="one object per game")
+    one = _command(commands, "check-archive", _check_archive, "replay every stored game")
+    one.add_argument(
+        "database", metavar="DATABASE", nargs="?", help="a file or an address; else the server's"
+    )
+
+    one = commands.add_parser("bench", help="measure the speed of the rules, or of a server")
+    _add_benches(one)
 
     one = _command(commands, "arena", _arena, "let bots play each other and rate them")
     _about_game(one)
@@ -97,16 +100,17 @@ def _parser() -> argparse.ArgumentParser:
     return parser
 
 
-def _server_bench() -> argparse.ArgumentParser:
-    """`bench server`, a command of two words; loads the server only when it is asked for."""
-    from ludotheque.server import bench as server_bench  # noqa: PLC0415
+def _add_benches(parser: argparse.ArgumentParser) -> None:
+    benches = parser.add_subparsers(required=True, metavar="WHAT")
+    one = _command(benches, "rules", _bench_rules, "measure the rules, one core")
+    _about_game(one, nargs="?")
+    one.add_argument("--json", action="store_true", help="one object per game")
 
-    parser = argparse.ArgumentParser(prog="ludotheque", description="Measure the server.")
-    parser.add_argument("bench", choices=["bench"])
-    parser.add_argument("server", choices=["server"])
-    server_bench.add_arguments(parser)
-    parser.set_defaults(run=server_bench.run)
-    return parser
+    one = _command(benches, "server", _bench_server, "measure a server, every move stored")
+    one.add_argument("--game", help="the game to play (each on the shelf)")
+    one.add_argument("--tables", type=_at_least(1), default=50)
+    one.add_argument("--pace", type=_at_least(1), default=400, help="moves/s for the latency")
+    one.add_argument("--json", action="store_true", help="one object per game")
 
 
 def _command(
@@ -185,56 +189,52 @@ def _play(chosen: argparse.Namespace) -> int:
     return 0
 
 
-def _bench(chosen: argparse.Namespace) -> int:
-    games = [chosen.game] if chosen.game else list(registry.titles())
-    titles = [registry.title(game) for game in games]
+def _serve(chosen: argparse.Namespace) -> int:
+    _need_server()
+    return command.run(chosen)
+
+
+def _sit(chosen: argparse.Namespace) -> int:
+    _need_server()
+    return sitting.run(chosen)
+
+
+def _check_archive(chosen: argparse.Namespace) -> int:
+    _need_server()
+    from ludotheque import check_archive  # noqa: PLC0415
+
+    try:
+        return check_archive.run(chosen.database)
+    except check_archive.BAD_INPUT as complaint:
+        raise Complaint(str(complaint)) from None
+
+
+def _need_server() -> None:
+    """The server, and who speaks to it, come with an extra."""
+    if find_spec("litestar") is None or find_spec("websockets") is None:
+        raise Complaint("the server is not installed: pip install 'ludotheque[server]'")
+
+
+def _bench_rules(chosen: argparse.Namespace) -> int:
+    titles = _titles(chosen.game)
     if chosen.option and not chosen.game:
         raise Complaint("an option needs a game")
-    console = Console()
-    if not chosen.json:
-        console.print(f"yardstick: {bench.yardstick():,.0f} MB/s of SHA-256 on this core, now")
-    for title in titles:
-        with console.status(f"measuring {title.id}", spinner="line"):
-            found = bench.both_ways(title, _options(title, chosen.option))
-        if chosen.json:
-            print(msgspec.json.encode(found).decode())
-        else:
-            _print_speed(console, title.id, "compiled", found.compiled)
-            _print_speed(console, title.id, "interpreted", found.interpreted)
-            _print_search(console, title.id, found)
-            _print_batch(console, title.id, found.batch)
+    rules.run(titles, _options(titles[0], chosen.option), as_json=chosen.json)
     return 0
 
 
-def _print_speed(console: Console, game: str, how: str, speed: bench.Speed | None) -> None:
-    if speed is None:
-        console.print(f"{game} {how}: not available, the package was built without a C compiler")
-        return
-    console.print(
-        f"{game} {how}: {speed.moves_per_s:,.0f} moves/s, {speed.games_per_s:,.0f} games/s, "
-        f"{speed.mean_length} moves a game, {speed.mean_branching} choices a move",
-        highlight=False,
-    )
+def _bench_server(chosen: argparse.Namespace) -> int:
+    _need_server()
+    # Loaded only here: every other command starts without a web framework.
+    from ludotheque.bench import server  # noqa: PLC0415
+
+    server.run(_titles(chosen.game), chosen.tables, chosen.pace, as_json=chosen.json)
+    return 0
 
 
-def _print_search(console: Console, game: str, found: bench.Measured) -> None:
-    engine = found.compiled or found.interpreted
-    part = found.search.moves_per_s / engine.moves_per_s
-    console.print(
-        f"{game} search with random playouts: {found.search.simulations_per_s:,.0f} "
-        f"simulations/s, {found.search.moves_per_s:,.0f} moves/s, {part:.0%} of the rules alone",
-        highlight=False,
-    )
-
-
-def _print_batch(console: Console, game: str, batch: Batched | None) -> None:
-    if batch is not None:
-        console.print(
-            f"{game} batch: {batch.moves_per_s:,.0f} moves/s with observations and masks, "
-            f"{batch.part_of_rules:.0%} of the bare rules; "
-            f"{batch.processes} processes make {batch.times_one:.2f} times as many as one",
-            highlight=False,
-        )
+def _titles(game: str | None) -> list[Title]:
+    """One game, or all on the shelf."""
+    return [registry.title(name) for name in ([game] if game else registry.titles())]
 
 
 def _arena(chosen: argparse.Namespace) -> int:
@@ -293,7 +293,7 @@ def _perft(chosen: argparse.Namespace) -> int:
 def _golden(chosen: argparse.Namespace) -> int:
     title = registry.title(chosen.game)
     folder = _folder(title, chosen.folder) / "playthroughs"
-    kept = golden.golden_settings(title, list(settings(title)))
+    kept = golden.golden_settings(title, list(all_settings(title)))
     wrong = 0
     for name, setting in kept.items():
         path = folder / f"{name}.txt"

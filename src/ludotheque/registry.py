@@ -50,15 +50,16 @@ class Option(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
         return value in self.choices
 
 
-class Bots(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+class BotTuning(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """How bots go about the game; docs/bots.md says how the numbers were found."""
 
     hint: str = "heuristic"  # the level that gives hints
     scale: float = 1.0  # how much more value makes a seat e times as likely to win
-    curiosity: float = 0.2  # how much a search explores
-    trust: float = 10.0  # how sharply the value orders what a search tries first
-    # When it judges: at once, or after playing on by the value to that moment of its turn.
-    moment: Literal["at-once", "after-turn", "before-turn"] = "after-turn"
+    c_puct: float = 0.2  # how much a search explores
+    prior_temperature: float = 0.1  # the lower, the more the value orders what is tried first
+    # Where a search evaluates: at the leaf, or after playing on by the value until its turn has
+    # ended, or begins again.
+    evaluate: Literal["leaf", "turn-end", "turn-start"] = "turn-end"
     simulations: dict[str, int] = {}  # by level, where not the usual number
 
 
@@ -88,7 +89,7 @@ class About(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     options: list[Option] = []
     # Options that simulations set, so that random players come to an end.
     simulation: Options = {}
-    bots: Bots = Bots()
+    bots: BotTuning = BotTuning()
 
     def __post_init__(self) -> None:
         numbers = [edition.number for edition in self.editions]
@@ -174,10 +175,10 @@ def title(game: str) -> Title:
         raise NoSuchGame(f"no game {game!r}; there are {', '.join(titles())}") from None
 
 
-def bots_of(game: Game) -> Bots:
+def bots_of(game: Game) -> BotTuning:
     """What about.toml says to bots; the usual for a game that is not on the shelf."""
     found = title_of(game)
-    return Bots() if found is None else found.about.bots
+    return BotTuning() if found is None else found.about.bots
 
 
 def title_of(game: Game) -> Title | None:

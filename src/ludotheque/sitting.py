@@ -11,16 +11,16 @@ import secrets
 import time
 from http.client import HTTPException
 from http.cookies import SimpleCookie
-from typing import Any
+from typing import TYPE_CHECKING, Any
 from urllib.error import HTTPError, URLError
 from urllib.parse import urlsplit
 from urllib.request import Request, urlopen
 
-from websockets.exceptions import ConnectionClosed
-from websockets.sync.client import ClientConnection, connect
-
 from ludotheque import fair
 from ludotheque.bots.outside import Outside, checked
+
+if TYPE_CHECKING:
+    from websockets.sync.client import ClientConnection
 
 SECONDS = 20  # for the server to answer
 PAUSE = 2.0  # before a lost connection is tried again
@@ -93,6 +93,10 @@ class Guest:
 
     def play(self, bot: Outside) -> Json:
         """How the game ended. A lost connection is taken up again, where it was."""
+        # Loaded only here: the library is installed without them.
+        from websockets.exceptions import ConnectionClosed  # noqa: PLC0415
+        from websockets.sync.client import connect  # noqa: PLC0415
+
         address = self.origin.replace("http", "ws", 1) + f"/ws/tables/{self.table}"
         headers = {"Cookie": self._cookie, "Origin": self.origin}
         for _ in range(TRIES):
@@ -125,7 +129,7 @@ class Guest:
         return found
 
 
-def converse(socket: ClientConnection, bot: Outside) -> Json:
+def converse(socket: "ClientConnection", bot: Outside) -> Json:
     """Decide whenever it is our turn; ends with the result."""
     socket.send(HELLO)
     decided = -1

@@ -343,6 +343,13 @@ class Table:
         )
         return msgspec.structs.replace(bare, seal=self.seal(bare))
 
+    def result(self) -> Result | None:
+        """How the game ended, as its record says it."""
+        outcome = self.outcome()
+        if outcome is None or self.format == record.FIRST:
+            return None
+        return Result(outcome.scores, outcome.winners, outcome.reason)
+
     def seal(self, written: Record) -> str:
         """The seal of a record of this game."""
         return record.digest(self._mac, msgspec.structs.replace(written, seal=""))
@@ -367,9 +374,8 @@ class Table:
 
     def _resume(self, snapshot: Snapshot) -> None:
         """Go on from a snapshot; the steps up to it stay unknown here."""
-        if snapshot.digest != record.digest(
-            self._mac, msgspec.structs.replace(snapshot, digest="")
-        ):
+        bare = msgspec.structs.replace(snapshot, digest="")
+        if snapshot.digest != record.digest(self._mac, bare):
             raise BadSnapshot("it was altered, or is another table's")
         try:
             state = self.game.read(snapshot.text)
@@ -395,13 +401,6 @@ class Table:
         if hashed != written or (checked and step != written):
             raise Differs(f"step {version} is not what was played")
         return written if written.hash else step
-
-    def result(self) -> Result | None:
-        """How the game ended, as its record says it."""
-        outcome = self.outcome()
-        if outcome is None or self.format == record.FIRST:
-            return None
-        return Result(outcome.scores, outcome.winners, outcome.reason)
 
     def _hash_of(self, version: int) -> str:
         return self.log[version - self.first].hash if version >= self.first else self._hash_before

@@ -17,13 +17,11 @@ from pathlib import Path
 
 import msgspec
 
-import ludotheque
 from ludotheque import contract, registry
-from ludotheque.bots.search import Tree, Tuning
 from ludotheque.contract import Options
 from ludotheque.dice import Fast
 from ludotheque.lab.batch_speed import ROUND_SECONDS, ROUNDS, Batched, batched
-from ludotheque.lab.playout import Tally, play_out
+from ludotheque.lab.playout import PlayoutTree, Tally, play_out
 from ludotheque.registry import Title
 
 USUAL_SEATS = 4
@@ -78,14 +76,14 @@ def _search_round(title: Title, options: Options, seed: int) -> SearchSpeed:
     dice = Fast(seed)
     root = title.game.setup(*_setting(title, options), dice, None)
     seat = root.to_act()
-    tree = Tree(title.game, seat, dice, Tuning(0, playouts=True))
+    tree = PlayoutTree(title.game, seat, dice)
     began = time.process_time()
     spent = 0.0
     while spent < ROUND_SECONDS:
         for _ in range(10):
             tree.simulate(title.game.guess(root, seat, dice))
         spent = time.process_time() - began
-    return SearchSpeed(round(int(tree.visits[0]) / spent), round(int(tree.moves) / spent))
+    return SearchSpeed(round(int(tree.visits[0]) / spent), round(int(tree.tally.moves) / spent))
 
 
 def _setting(title: Title, options: Options) -> tuple[int, Options]:
@@ -125,7 +123,7 @@ def both_ways(title: Title, options: Options) -> Measured:
 def _interpreted(title: Title, options: Options) -> Speed:
     """Measure in another process that finds only the sources."""
     with tempfile.TemporaryDirectory() as folder:
-        package = Path(ludotheque.__file__).parent
+        package = Path(contract.__file__).parent
         ignore = shutil.ignore_patterns("*.so", "*.pyd", "__pycache__", "static")
         shutil.copytree(package, Path(folder) / "ludotheque", ignore=ignore)
         command = [sys.executable, "-m", "ludotheque.lab.bench", title.id, json.dumps(options)]
@@ -136,7 +134,7 @@ def _interpreted(title: Title, options: Options) -> Speed:
     return msgspec.json.decode(done.stdout, type=Speed)
 
 
-def yardstick() -> float:
+def machine_speed() -> float:
     """Megabytes per second of a fixed C loop, to compare machines and moments."""
     block = bytes(1 << 24)
     began = time.process_time()

@@ -8,7 +8,8 @@ from collections.abc import Iterator
 import msgspec
 
 from ludotheque.dice import Fast
-from ludotheque.lab.simulation import Setting, settings
+from ludotheque.lab.selfplay import decisions, words_at_random
+from ludotheque.lab.simulation import Setting, all_settings
 from ludotheque.record import Record
 from ludotheque.registry import Title
 from ludotheque.table import Table, new, replay, verify
@@ -27,7 +28,7 @@ class Fault(msgspec.Struct):
 
 def fuzz(title: Title, games: int, seed: int) -> Iterator[int | Fault]:
     """Play random games; yields the decisions of each game, or a Fault and stops."""
-    variety = list(settings(title))
+    variety = list(all_settings(title))
     for number in range(games):
         setting = variety[number % len(variety)]
         table = new(title.id, setting.seats, seed + number, setting.options)
@@ -39,20 +40,17 @@ def fuzz(title: Title, games: int, seed: int) -> Iterator[int | Fault]:
 
 
 def _play(table: Table, seed: int) -> int:
-    dice = Fast(seed)
-    decisions = 0
-    while table.outcome() is None:
-        actions = table.legal()
-        assert actions, "nobody can act, but the game is not over"
-        table.act(table.to_act(), actions[dice.below(len(actions))])
+    number = 0
+    for _ in decisions(table, words_at_random(Fast(seed))):
         table.state.check()
-        decisions += 1
-        assert decisions < LONGEST_GAME, "the game does not end"
+        number += 1
+        assert number < LONGEST_GAME, "the game does not end"
+    table.state.check()
     names = table.title.about.colours[: table.seats]
     written = table.record(names)
     assert replay(written).state.text() == table.state.text(), "the replay differs"
     verify(written.json())
-    return decisions
+    return number
 
 
 def _fault(table: Table, setting: Setting, seed: int, error: Exception) -> Fault:

@@ -19,7 +19,7 @@ class Setting(msgspec.Struct, frozen=True):
         return " ".join([f"{self.seats} seats", *chosen])
 
 
-def settings(title: Title) -> Iterator[Setting]:
+def all_settings(title: Title) -> Iterator[Setting]:
     """Every player count, with the defaults, each other option value, and all of them."""
     usual = title.options(title.about.simulation)
     for seats in range(title.about.players.fewest, title.about.players.most + 1):

@@ -5,9 +5,14 @@ hear of the moves made through the first. The lock lies beside the file and goes
 with the process, however it ends.
 """
 
-import fcntl
+import errno
 import os
 from pathlib import Path
+
+try:
+    import fcntl
+except ImportError:  # Windows
+    fcntl = None  # type: ignore[assignment]
 
 
 class InUse(RuntimeError):
@@ -19,6 +24,8 @@ class FileLock:
 
     def __init__(self, database: Path) -> None:
         path = database.with_name(database.name + ".lock")
+        if fcntl is None:
+            raise OSError(errno.ENOTSUP, "no lock protects a file on this system", str(path))
         self._file = os.open(path, os.O_RDWR | os.O_CREAT | os.O_CLOEXEC, 0o600)
         try:
             fcntl.flock(self._file, fcntl.LOCK_EX | fcntl.LOCK_NB)

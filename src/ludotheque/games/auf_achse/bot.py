@@ -30,7 +30,6 @@ from ludotheque.games.auf_achse.board import (
 )
 from ludotheque.games.auf_achse.planning import (
     AFTER_LEG,
-    BIT,
     LEG,
     LOAD,
     NONE,
@@ -44,7 +43,8 @@ from ludotheque.games.auf_achse.planning import (
     next_stop,
     time_of,
 )
-from ludotheque.games.auf_achse.position import (
+from ludotheque.games.auf_achse.rules import State
+from ludotheque.games.auf_achse.state import (
     AUCTION,
     BEFORE,
     BY_DIE,
@@ -54,8 +54,8 @@ from ludotheque.games.auf_achse.position import (
     PLACING,
     STOP,
 )
-from ludotheque.games.auf_achse.rules import State
 from ludotheque.games.auf_achse.ways import Ways
+from ludotheque.kit.bits import bit
 
 ROLL: Final = 3.0  # spaces that a roll is good for
 CARD_TIME: Final = 1.5  # spaces that a kept card is good for
@@ -124,16 +124,16 @@ class Route:
         self.first = UNKNOWN
         self.tasks = append(self.tasks, task)
         if loaded:
-            self.aboard |= BIT[task]
+            self.aboard |= bit(task)
             self.room -= LOAD[task]
             self.loads += 1
         else:
-            self.waiting |= BIT[task]
+            self.waiting |= bit(task)
 
     def remove_last(self) -> None:
         last = i64(len(self.tasks)) - 1
         self.first = UNKNOWN
-        self.waiting &= ~BIT[self.tasks[last]]
+        self.waiting &= ~bit(self.tasks[last])
         self.tasks = self.tasks[:last]
 
     def finish(self) -> float:
@@ -154,14 +154,14 @@ class Route:
         earned = 0.0
         while True:
             then = PLANNER.after(self.tasks, task, waiting, aboard, room)
-            bit = BIT[task]
-            if aboard & bit != 0:
+            this = bit(task)
+            if aboard & this != 0:
                 earned += self._paid(task, time)
-                aboard &= ~bit
+                aboard &= ~this
                 room += LOAD[task]
             else:
-                waiting &= ~bit
-                aboard |= bit
+                waiting &= ~this
+                aboard |= this
                 room -= LOAD[task]
             if then == NOTHING:
                 return earned

@@ -25,6 +25,7 @@ from ludotheque.games.auf_achse.board import (
     START,
     WIEN,
 )
+from ludotheque.kit.bits import bit
 from ludotheque.kit.vecs import filled
 
 PATIENCE: Final = 0.982  # what money is worth one space later
@@ -35,20 +36,10 @@ WIDTH: Final = vec[i64]([0, 1, 2, 3, 2, 2, 1])
 
 TO_FLENSBURG: Final[i64] = CONTRACTS
 TO_WIEN: Final[i64] = CONTRACTS + 1
-TASKS: Final[i64] = CONTRACTS + 2  # and so many bits
+TASKS: Final[i64] = CONTRACTS + 2  # each a bit of a set
 SLOTS: Final[i64] = 1 << 15  # plans that are remembered
 NOTHING: Final[i64] = SLOTS  # the plan when there is nothing to do
 NONE: Final[i64] = -1
-
-
-def _bits() -> vec[i64]:
-    """Doubled one by one: compiled, a literal 1 is shifted within 32 bits."""
-    out = vec[i64](capacity=TASKS)
-    bit: i64 = 1
-    for _ in range(TASKS):
-        out = append(out, bit)
-        bit += bit
-    return out
 
 
 def _goals() -> vec[i64]:
@@ -83,7 +74,6 @@ def _legs() -> vec[i64]:
     return out
 
 
-BIT: Final = _bits()  # of a task
 DROP: Final = _goals()  # where a task ends
 LOAD: Final = _loads()  # the goods of a task
 PAY: Final = _pay()
@@ -150,10 +140,10 @@ class Planner:
 
     def after(self, tasks: vec[i64], task: i64, waiting: i64, aboard: i64, room: i64) -> i64:
         """The slot of the plan after a task was done where it leads."""
-        bit = BIT[task]
-        if aboard & bit != 0:
-            return self.plan(tasks, DROP[task], waiting, aboard & ~bit, room + LOAD[task])
-        return self.plan(tasks, START[task], waiting & ~bit, aboard | bit, room - LOAD[task])
+        this = bit(task)
+        if aboard & this != 0:
+            return self.plan(tasks, DROP[task], waiting, aboard & ~this, room + LOAD[task])
+        return self.plan(tasks, START[task], waiting & ~this, aboard | this, room - LOAD[task])
 
 
 def next_stop(task: i64, waiting: i64, aboard: i64, room: i64) -> i64:

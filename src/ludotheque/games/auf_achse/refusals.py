@@ -24,7 +24,8 @@ from ludotheque.games.auf_achse.business import (
     unload_refused,
 )
 from ludotheque.games.auf_achse.driving import POINTS, Trip
-from ludotheque.games.auf_achse.position import (
+from ludotheque.games.auf_achse.rules import State
+from ludotheque.games.auf_achse.state import (
     AUCTION,
     BEFORE,
     BY_CLEARANCE,
@@ -53,7 +54,6 @@ from ludotheque.games.auf_achse.position import (
     STOP,
     STORM,
 )
-from ludotheque.games.auf_achse.rules import State
 
 # The rule that says when a verb has its time, for when it has not.
 TIME_OF: Final = {

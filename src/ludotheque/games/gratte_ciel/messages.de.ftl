@@ -88,6 +88,7 @@ event-built =
        *[other] Das Gebäude von { $seat } auf { $lot } wächst auf { $height } Stockwerke.
     }
 event-eliminated = { $seat } hat keine Punkte mehr und scheidet aus.
+event-barred = Andere Hubschrauber versperren { $seat } jeden Flug: Dieser Zug wird ausgesetzt.
 # Nur bei cannot-fly hat $seat das Ende ausgelöst.
 event-ended =
     { $reason ->

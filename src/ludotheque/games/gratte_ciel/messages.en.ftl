@@ -88,6 +88,7 @@ event-built =
        *[other] The building of { $seat } on { $lot } grows to { $height } floors.
     }
 event-eliminated = { $seat } has no points left and is eliminated.
+event-barred = Other helicopters bar every flight of { $seat }, whose turn is skipped.
 # Only with cannot-fly is $seat the one who ended the game.
 event-ended =
     { $reason ->

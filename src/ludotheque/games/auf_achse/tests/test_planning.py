@@ -17,7 +17,6 @@ from ludotheque.games.auf_achse.board import (
 )
 from ludotheque.games.auf_achse.planning import (
     AFTER_LEG,
-    BIT,
     LEG,
     LOAD,
     NOTHING,
@@ -28,6 +27,7 @@ from ludotheque.games.auf_achse.planning import (
     next_stop,
 )
 from ludotheque.games.auf_achse.ways import ROAD, Ways
+from ludotheque.kit.bits import bit
 
 ROOM = 6
 
@@ -39,17 +39,17 @@ def best_order(tasks, here, waiting, aboard, room):
         place = next_stop(task, waiting, aboard, room)
         if place < 0:
             continue
-        bit = BIT[task]
-        if aboard & bit:
-            then = PAY[task] + best_order(tasks, place, waiting, aboard & ~bit, room + LOAD[task])
+        this = bit(task)
+        if aboard & this:
+            then = PAY[task] + best_order(tasks, place, waiting, aboard & ~this, room + LOAD[task])
         else:
-            then = best_order(tasks, place, waiting & ~bit, aboard | bit, room - LOAD[task])
+            then = best_order(tasks, place, waiting & ~this, aboard | this, room - LOAD[task])
         worths.append(AFTER_LEG[LEG[here * CITIES + place]] * then)
     return max(worths)
 
 
 def bits(tasks):
-    return sum(BIT[task] for task in tasks)
+    return sum(bit(task) for task in tasks)
 
 
 def test_three_contracts_are_planned_as_well_as_can_be():
@@ -74,7 +74,7 @@ def test_many_contracts_are_planned_nearly_as_well():
 def test_a_plan_tells_its_first_task_and_how_long_it_takes():
     planner = Planner()
     tasks = [contract("zuerich-wien"), TO_WIEN]
-    slot = planner.plan(vec[i64](tasks), city("basel"), BIT[tasks[0]], BIT[TO_WIEN], ROOM)
+    slot = planner.plan(vec[i64](tasks), city("basel"), bit(tasks[0]), bit(TO_WIEN), ROOM)
     assert planner.task[slot] == tasks[0]
     assert planner.leg[slot] == 2 + 1.5
     far = DISTANCE[city("zuerich") * SPACES + city("wien")]

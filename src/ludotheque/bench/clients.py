@@ -9,7 +9,7 @@ from typing import Self
 import msgspec
 from websockets.asyncio.client import ClientConnection, connect
 
-from ludotheque.server.bench.games import Script
+from ludotheque.bench.games import Script
 from ludotheque.server.people.sessions import COOKIE
 from ludotheque.server.protocol.socket_messages import Act, Hello
 

@@ -69,7 +69,7 @@ from ludotheque.games.auf_achse.board import (
 )
 from ludotheque.games.auf_achse.business import deliver, deliver_all, last_loading
 from ludotheque.games.auf_achse.driving import back_to_city, landings
-from ludotheque.games.auf_achse.position import (
+from ludotheque.games.auf_achse.state import (
     ARRIVING,
     BY_CARD,
     BY_CLEARANCE,

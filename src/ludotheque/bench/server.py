@@ -1,12 +1,10 @@
-"""How fast the server is: every move stored in SQLite before it is told.
+"""`ludotheque bench server`: how fast the server is, every move stored in SQLite before it is told.
 
 The clients follow games that were worked out beforehand, so that nearly all the work
 is the server's; its CPU time is its own process's word.
 """
 
-import argparse
 import contextlib
-import sys
 import tempfile
 from collections.abc import AsyncIterator
 from pathlib import Path
@@ -15,16 +13,14 @@ import msgspec
 import uvloop
 from rich.console import Console
 
-from ludotheque import registry
-from ludotheque.server.bench import games
-from ludotheque.server.bench.clients import Client, Match, play_fast, play_paced, time_opening
-from ludotheque.server.bench.games import Prepared
-from ludotheque.server.bench.target import Target
+from ludotheque.bench import games
+from ludotheque.bench.clients import Client, Match, play_fast, play_paced, time_opening
+from ludotheque.bench.games import Prepared
+from ludotheque.bench.target import Target
+from ludotheque.registry import Title
 from ludotheque.store import Store
 
-TABLES = 50
 ROUNDS = 10  # the best counts: whatever else the machine does only makes it slower
-PACE = 400  # moves a second
 PACED_SECONDS = 10
 IDLE_TABLES = 500
 LONG = 1000  # moves
@@ -48,23 +44,15 @@ class Report(msgspec.Struct):
     long: int
 
 
-def add_arguments(parser: argparse.ArgumentParser) -> None:
-    parser.add_argument("--game", help="the game to play (each on the shelf)")
-    parser.add_argument("--tables", type=int, default=TABLES)
-    parser.add_argument("--pace", type=int, default=PACE, help="moves a second for the latency")
-    parser.add_argument("--json", action="store_true", help="one object per game")
-
-
-def run(arguments: argparse.Namespace) -> int:
-    console = Console(stderr=arguments.json)
-    for game in [arguments.game] if arguments.game else registry.titles():
-        registry.title(game)
-        report = uvloop.run(measure(game, arguments.tables, arguments.pace, console))
-        if arguments.json:
-            sys.stdout.write(msgspec.json.encode(report).decode() + "\n")
+def run(titles: list[Title], tables: int, pace: int, *, as_json: bool) -> None:
+    """Measure a server with one game after the other."""
+    console = Console(stderr=as_json)
+    for title in titles:
+        report = uvloop.run(measure(title.id, tables, pace, console))
+        if as_json:
+            print(msgspec.json.encode(report).decode())
         else:
             _print(console, report)
-    return 0
 
 
 async def measure(game: str, tables: int, pace: int, console: Console) -> Report:

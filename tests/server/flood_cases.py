@@ -298,8 +298,9 @@ async def undo(visitor):
     seen = {}
 
     async def listen():
-        async for text in socket:
-            seen.update((message["type"], message) for message in json.loads(text))
+        with suppress(WebSocketException):
+            async for text in socket:
+                seen.update((message["type"], message) for message in json.loads(text))
 
     async def once():
         view = seen["update"]["view"] if "update" in seen else None

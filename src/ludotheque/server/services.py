@@ -30,7 +30,7 @@ class Services:
     def __init__(self, settings: Settings, store: Store) -> None:
         self.settings = settings
         self.store = store
-        self.limits = Limits(settings.rates)
+        self.limits = Limits(settings.rates, settings.connections_per_address)
         self.workers = WorkerPool(settings.workers)
         self.sessions = Sessions(store)
         self.autoplay = Autoplay(self.workers, settings.bot_delay)

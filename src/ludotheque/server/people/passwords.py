@@ -44,7 +44,7 @@ class Passwords:
 
 
 def _verify(password: str, kept: str) -> bool:
-    if len(password) > LONGEST:
+    if len(password) > LONGEST:  # to normalise it would take long
         password = ""
     try:
         return _hasher.verify(kept, _normal(password))

@@ -6,11 +6,13 @@ The server never sends sentences: it sends codes, words and facts, and each side
 them into its language with the same Fluent files.
 """
 
-from typing import Literal
+from typing import Annotated, Literal
 
 import msgspec
 
 from ludotheque.contract import Options
+from ludotheque.server.protocol import bounds
+from ludotheque.server.protocol.bounds import Number, Text
 from ludotheque.tutorial import TutorialStep
 from ludotheque.views import SeenStep, View
 
@@ -137,7 +139,7 @@ class Rulebook(Message):
 class NewSession(Message):
     """`POST /api/session` -> Me: come in as a guest, or change the name that is shown."""
 
-    name: str
+    name: Text
 
 
 class NewAccount(Message):
@@ -148,8 +150,8 @@ class NewAccount(Message):
     ("bad-password"). Whoever has an account already is refused: "not-allowed".
     """
 
-    name: str
-    password: str
+    name: Text
+    password: Text
 
 
 class SignIn(Message):
@@ -159,15 +161,15 @@ class SignIn(Message):
     go over to the account. Sockets opened before must be opened anew.
     """
 
-    name: str
-    password: str
+    name: Text
+    password: Text
 
 
 class NewPassword(Message):
     """`POST /api/account/password` -> Me: change it; all other devices are signed out."""
 
-    password: str
-    new_password: str
+    password: Text
+    new_password: Text
 
 
 class Me(Message):
@@ -236,8 +238,8 @@ class NewSeat(Message):
     """
 
     kind: Literal["me", "here", "bot", "open", "invited"]
-    level: str | None = None
-    name: str = ""
+    level: Text | None = None
+    name: Text = ""
 
 
 class Commitment(Message):
@@ -260,13 +262,13 @@ class NewTable(Message):
     (`Seat.replaceable`).
     """
 
-    game: str
-    options: Options
-    seats: list[NewSeat]
+    game: Text
+    options: bounds.Options
+    seats: Annotated[list[NewSeat], bounds.MOST_SEATS]
     onlookers: bool = True
     pace: Pace = "live"
-    commitment: str = ""
-    share: str = ""
+    commitment: Text = ""
+    share: Text = ""
 
 
 class NewBranch(Message):
@@ -276,12 +278,12 @@ class NewBranch(Message):
     goes on with fresh dice. Each seat is "me", "here" or "bot", as many as before.
     """
 
-    version: int
-    seats: list[NewSeat]
+    version: Number
+    seats: Annotated[list[NewSeat], bounds.MOST_SEATS]
     onlookers: bool = True
     pace: Pace = "live"
-    commitment: str = ""
-    share: str = ""
+    commitment: Text = ""
+    share: Text = ""
 
 
 class Rematch(Message):
@@ -294,8 +296,8 @@ class Rematch(Message):
     or that of the new table if there is one already: no share is taken for any other.
     """
 
-    commitment: str = ""
-    share: str = ""
+    commitment: Text = ""
+    share: Text = ""
 
 
 class Join(Message):
@@ -305,9 +307,9 @@ class Join(Message):
     was kept. "table-full" when no seat at all is free, "seat-taken" when this one is not.
     """
 
-    seat: int
-    invitation: str | None = None
-    share: str = ""
+    seat: Number
+    invitation: Text | None = None
+    share: Text = ""
 
 
 class Seat(Message):

@@ -4,6 +4,8 @@ What routes take and give, and how errors and tables look anywhere, is in `http_
 """
 
 from ludotheque.contract import Words
+from ludotheque.server.protocol import bounds
+from ludotheque.server.protocol.bounds import Id, Number, Text
 from ludotheque.server.protocol.http_messages import Error, Lobby, Message
 from ludotheque.views import SeenPreview, SeenStep, View
 
@@ -26,55 +28,55 @@ class Hello(FromBrowser, tag="hello"):
     Whoever may not watch gets a `Failed` with the empty id, and the socket is closed.
     """
 
-    version: int
+    version: Number
 
 
 class Act(FromBrowser, tag="act"):
-    id: str
-    version: int
-    action: Words
+    id: Id
+    version: Number
+    action: bounds.Words
 
 
 class Undo(FromBrowser, tag="undo"):
-    id: str
-    version: int
+    id: Id
+    version: Number
     whole_turn: bool
 
 
 class AskPreview(FromBrowser, tag="preview"):
-    id: str
-    version: int
-    action: Words
+    id: Id
+    version: Number
+    action: bounds.Words
 
 
 class AskWhy(FromBrowser, tag="why"):
     """Why can't I? The answer names the rule."""
 
-    id: str
-    version: int
-    action: Words
+    id: Id
+    version: Number
+    action: bounds.Words
 
 
 class AskHint(FromBrowser, tag="hint"):
     """What would a good player do? Only the seat to act may ask, and not all the time."""
 
-    id: str
-    version: int
+    id: Id
+    version: Number
 
 
 class GiveOrder(FromBrowser, tag="order"):
     """A standing order; an empty one takes the last back. `Done` says that it is kept."""
 
-    id: str
-    version: int
-    order: Words
+    id: Id
+    version: Number
+    order: bounds.Words
 
 
 class AskLog(FromBrowser, tag="log"):
     """Older steps of the log: the last ones before this version."""
 
-    id: str
-    before: int
+    id: Id
+    before: Number
 
 
 class SendChat(FromBrowser, tag="chat"):
@@ -84,9 +86,9 @@ class SendChat(FromBrowser, tag="chat"):
     who speaks, where several sit at this device. Onlookers neither write nor read.
     """
 
-    id: str
-    text: str
-    seat: int | None = None
+    id: Id
+    text: Text
+    seat: Number | None = None
 
 
 class StandIn(FromBrowser, tag="stand-in"):
@@ -97,15 +99,15 @@ class StandIn(FromBrowser, tag="stand-in"):
     table again. At a table that waits the host may give a free seat to a bot for good.
     """
 
-    id: str
-    seat: int
-    level: str | None
+    id: Id
+    seat: Number
+    level: Text | None
 
 
 class Close(FromBrowser, tag="close"):
     """Close this table for good; only its host may. Everybody is told by `LobbyChanged`."""
 
-    id: str
+    id: Id
 
 
 class Update(ToBrowser, tag="update"):

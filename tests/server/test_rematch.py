@@ -52,7 +52,7 @@ def test_everybody_is_told_and_finds_his_seat(tmp_path):
 def test_options_that_only_an_older_edition_took_are_refused(tmp_path):
     with hidden.on_the_shelf(), running(data=str(tmp_path)) as server:
         _, bob, table, _ = finished(server)
-        server.live(table).place.row.options = {"gone": True}
+        server.room(table).row.options = {"gone": True}
         assert again(bob, table).json()["code"] == "bad-options"
 
 

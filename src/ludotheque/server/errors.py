@@ -5,7 +5,7 @@ from typing import get_args
 from ludotheque import table
 from ludotheque.contract import Illegal
 from ludotheque.server.protocol.http_messages import Error, ErrorCode
-from ludotheque.store.opening import OlderRules
+from ludotheque.store import OlderRules
 
 STATUS: dict[ErrorCode, int] = {
     "not-signed-in": 401,

@@ -3,9 +3,16 @@
 The log is the truth; a snapshot is a cache of it. Nothing here knows rules or sockets.
 """
 
-from ludotheque.store.errors import CannotOpen, Closed, Taken, Unavailable
-from ludotheque.store.log import Damaged, planned_row
-from ludotheque.store.opening import OlderRules, Unplayable
+from ludotheque.store.errors import (
+    CannotOpen,
+    Closed,
+    Damaged,
+    OlderRules,
+    Taken,
+    Unavailable,
+    Unplayable,
+)
+from ludotheque.store.log import planned_row
 from ludotheque.store.store import Store
 
 __all__ = [

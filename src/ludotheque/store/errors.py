@@ -15,3 +15,15 @@ class Unavailable(Exception):
 
 class CannotOpen(RuntimeError):
     """Why a database cannot be opened: one line."""
+
+
+class Unplayable(RuntimeError):
+    """A stored game that today's rules do not give again, or whose game is gone."""
+
+
+class OlderRules(Unplayable):
+    """A game begun with an edition of its rules that is not here, by which it must end."""
+
+
+class Damaged(Unplayable):
+    """A table whose log lacks a step."""

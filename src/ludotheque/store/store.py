@@ -33,7 +33,7 @@ from ludotheque.store.copies import Copy
 from ludotheque.store.errors import CannotOpen, Taken, Unavailable
 from ludotheque.store.lists import TableSummary
 from ludotheque.store.lock import FileLock
-from ludotheque.store.migrate import migrate
+from ludotheque.store.migrate import migrate, try_writing
 from ludotheque.store.sessions import PersonRow
 from ludotheque.store.stored import StoredTable
 from ludotheque.store.tables import SeatRow, TableRow
@@ -62,6 +62,7 @@ class Store:
         self._checks = {} if path else {schema.steps: log.refuse_closed}
         try:
             migrate(self._write_engine)
+            try_writing(self._write_engine)
         except SQLAlchemyError as error:
             self.close()
             # A driver says more below its first line, and SQLAlchemy quotes the statement.

@@ -7,7 +7,7 @@ import time
 from ludotheque.server.errors import ApiError
 from ludotheque.server.room.autoplay import Autoplay
 from ludotheque.server.room.room import Room
-from ludotheque.store import Damaged, Store, Unplayable
+from ludotheque.store import Store, Unplayable
 from ludotheque.store.copies import Copy
 from ludotheque.store.stored import REMEMBERED, StoredTable
 from ludotheque.store.tables import TableRow
@@ -75,7 +75,7 @@ class Rooms:
         for table in await self._store.tables_to_wake():
             try:
                 await self.get(table)
-            except (Damaged, Unplayable) as reason:
+            except Unplayable as reason:
                 _logger.warning("%s", reason)
             except Exception:
                 _logger.exception("table %s cannot be opened", table)

@@ -86,8 +86,7 @@ def test_progress_runs_by_the_public_clock(tmp_path):
         assert [progress for who, progress in marks if who == seat][:4] == [0, 25, 50, 75]
 
 
-def test_a_question_that_nobody_waits_for_frees_its_worker(tmp_path):
-    """An undo while a bot thinks ends the thinking, not only the answer."""
+def test_an_undo_leaves_nobody_waiting_for_a_thought(tmp_path):
     with running(data=str(tmp_path), bot_delay=0.2, workers=1) as server:
         server.services.autoplay._workers = workers = Endless(server.services.workers)
         ada = server.guest("Ada")
@@ -119,12 +118,12 @@ class Endless:
         self.busy = 0
         self.cancelled = 0
 
-    async def ask(self, question):
+    async def ask(self, question, asker):
         self.busy += 1
         try:
             if self.endless:
                 await asyncio.sleep(3600)
-            return await self.workers.ask(question)
+            return await self.workers.ask(question, asker)
         except asyncio.CancelledError:
             self.cancelled += 1
             raise
@@ -136,7 +135,7 @@ def test_a_bot_is_told_a_guess(monkeypatch, tmp_path):
     """What goes to the worker is drawn for the bot's seat; the truth never leaves."""
     asked = []
 
-    async def ask(question):
+    async def ask(question, _asker):
         asked.append(question)
         return answer(question)
 

@@ -19,6 +19,7 @@ from ludotheque.store import CannotOpen, Store, engines, lists, sessions, tables
 from ludotheque.store.lock import InUse
 from ludotheque.store.migrate import MIGRATIONS, REVISIONS, TooNew, current
 from ludotheque.store.schema import metadata
+from ludotheque.store.sessions import PersonRow, SessionRow
 
 
 def test_migrations_end_at_the_schema(store):
@@ -39,7 +40,7 @@ def test_what_the_first_release_kept_is_still_there(url):
     store = Store(url)
     try:
         with store._write_engine.connect() as connection:
-            assert sessions.find(connection, b"h").id == 1
+            assert sessions.find(connection, b"h") == SessionRow(PersonRow(1, "Ada"), 5)
             row = tables.load(connection, "t")
             assert (row.owner, row.pace, row.copied) == (1, "live", 0)
             assert [(seat.person, seat.kind) for seat in row.seats] == [(1, "person")]

@@ -7,6 +7,7 @@ from ludotheque.store.errors import (
     CannotOpen,
     Closed,
     Damaged,
+    Full,
     OlderRules,
     Taken,
     Unavailable,
@@ -14,11 +15,14 @@ from ludotheque.store.errors import (
 )
 from ludotheque.store.log import planned_row
 from ludotheque.store.store import Store
+from ludotheque.store.turns import Crowded
 
 __all__ = [
     "CannotOpen",
     "Closed",
+    "Crowded",
     "Damaged",
+    "Full",
     "OlderRules",
     "Store",
     "Taken",

@@ -5,6 +5,10 @@ class Taken(Exception):
     """Somebody else was faster: the version, the seat or the name is taken."""
 
 
+class Full(Exception):
+    """As many tables are kept as there may be, of this person or in all."""
+
+
 class Closed(Exception):
     """The table was closed; it takes no more steps."""
 

@@ -50,6 +50,7 @@ def last_row(table_id: str, table: Table) -> dict[str, Any]:
 
 def append(connection: Connection, row: dict[str, Any]) -> None:
     """Append a step that changes the table's status: the first and the last of a game."""
+    refuse_closed(connection, [row])
     connection.execute(insert(steps), row)
     status = OVER if row["turn"] == NOBODY else PLAYING
     connection.execute(update(tables).where(tables.c.id == row["table_id"]).values(status=status))

@@ -46,7 +46,8 @@ class Turns:
         await asyncio.gather(*self._tasks, return_exceptions=True)
 
     async def _wait(self, asker: Hashable) -> None:
-        if self._most is not None and len(self._waiting.get(asker, ())) >= self._most:
+        waiting = [turn for turn in self._waiting.get(asker, ()) if not turn.cancelled()]
+        if self._most is not None and len(waiting) >= self._most:
             raise Crowded
         turn = asyncio.get_running_loop().create_future()
         self._waiting.setdefault(asker, deque()).append(turn)
@@ -54,9 +55,7 @@ class Turns:
         try:
             await turn
         except asyncio.CancelledError:
-            if turn.cancelled():
-                self._leave(asker, turn)
-            else:  # it came in the same moment
+            if not turn.cancelled():  # it came in the same moment
                 self._end(asker)
             raise
 
@@ -78,14 +77,11 @@ class Turns:
             self._waiting.move_to_end(asker)
             if not line:
                 del self._waiting[asker]
+            if turn.cancelled():  # whoever waited has gone
+                continue
             self._free -= 1
             self._busy[asker] += 1
             turn.set_result(None)
-
-    def _leave(self, asker: Hashable, turn: "asyncio.Future[None]") -> None:
-        self._waiting[asker].remove(turn)
-        if not self._waiting[asker]:
-            del self._waiting[asker]
 
     def _end(self, asker: Hashable) -> None:
         self._free += 1

@@ -7,7 +7,7 @@ import pytest
 from ludotheque import table
 from ludotheque.record import Seeded
 from ludotheque.registry import title
-from ludotheque.store import Store, log, opening, schema
+from ludotheque.store import Store, Unplayable, log, opening, schema
 from ludotheque.table import BadSnapshot, Table
 from tests.rules import secret
 from tests.server import hidden
@@ -79,7 +79,7 @@ def test_rules_that_change_without_an_edition_are_found_out(tmp_path, monkeypatc
         seated.act(0, ["swap"])
         await store.writer.insert(schema.steps, log.last_row(row.id, seated))
         monkeypatch.setattr(secret.State, "legal", lambda _state: secret.vec[secret.i64]())
-        with pytest.raises(opening.Unplayable, match=f"table {row.id}: step 1 does not fit"):
+        with pytest.raises(Unplayable, match=f"table {row.id}: step 1 does not fit"):
             await store.read(opening.open_table, row)
 
     try:

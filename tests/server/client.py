@@ -43,7 +43,8 @@ class Guest:
         return self.post("/api/session", {"name": name})
 
     def cookie(self):
-        return "; ".join(f"{name}={value}" for name, value in self.http.cookies.items())
+        kept = {cookie.name: cookie.value for cookie in self.http.cookies.jar}
+        return "; ".join(f"{name}={value}" for name, value in kept.items())
 
     def open(self, table, version=-1):
         """A socket at a table that has said hello."""

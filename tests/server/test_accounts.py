@@ -187,16 +187,135 @@ def test_an_unknown_name_costs_what_a_wrong_password_costs(guest, monkeypatch):
     assert checked == ["$argon2id$v=19$m=19456,t=2,p=1"] * 2
 
 
-@pytest.mark.parametrize("limited", ["sign_ins", "sign_in_names"])
+@pytest.mark.parametrize("limited", ["sign_ins", "sign_in_guesses", "sign_in_names"])
 def test_guessing_is_slowed_down(tmp_path, limited):
     rates = replace(NO_LIMITS, **{limited: Rate(0.001, 3)})
     with running(data=str(tmp_path), rates=rates) as server:
+        server.services.limits.sign_ins.take("127.0.0.1")
         register(server.guest("Ada"), "Ada")
-        tried = [code(sign_in(server.guest(), "ADA", "wrong horse")) for _ in range(3)]
-        assert tried == ["wrong-password"] * 2 + ["too-many-requests"]
+        tries = 1 if limited == "sign_ins" else 3
+        for _ in range(tries):
+            assert code(sign_in(server.guest(), "ADA", "wrong horse")) == "wrong-password"
         assert code(sign_in(server.guest(), "Ada")) == "too-many-requests"
         other = code(sign_in(server.guest(), "Bob"))
         assert other == ("too-many-requests" if limited == "sign_ins" else "wrong-password")
+
+
+GUESSES = replace(
+    NO_LIMITS,
+    sign_ins=Rate(0.001, 5),
+    sign_in_guesses=Rate(0.001, 2),
+    sign_in_names=Rate(0.001, 7),
+    sign_in_devices=Rate(0.001, 3),
+)
+
+
+def at(guest, address):
+    """Somebody who comes by way of a proxy from this address."""
+    guest.http.headers["X-Forwarded-For"] = address
+    return guest
+
+
+def guess(server, address, tries):
+    eve = at(server.guest(), address)
+    return [code(sign_in(eve, "Ada", "wrong horse")) for _ in range(tries)]
+
+
+@pytest.fixture
+def guarded(tmp_path):
+    with running(data=str(tmp_path), rates=GUESSES, proxies="127.0.0.1") as server:
+        yield server
+
+
+def test_failing_again_and_again_keeps_nobody_out(guarded):
+    ada = at(guarded.guest("Ada"), "10.0.0.1")
+    register(ada, "Ada")
+    assert guess(guarded, "10.6.6.6", 9) == ["wrong-password"] * 2 + ["too-many-requests"] * 7
+    assert sign_in(at(guarded.guest(), "10.0.0.2"), "Ada").status_code == 200
+
+
+def test_a_device_that_has_signed_in_before_is_let_in_whatever_others_do(guarded):
+    ada = at(guarded.guest("Ada"), "10.0.0.1")
+    register(ada, "Ada")
+    ada.post("/api/sign-out", {})
+    for n in range(4):
+        guess(guarded, f"10.6.6.{n}", 3)
+    guess(guarded, "10.0.0.1", 9)  # somebody in the same house
+    stranger = at(guarded.guest(), "10.7.7.7")
+    assert code(sign_in(stranger, "Ada")) == "too-many-requests"  # many guess, from everywhere
+    assert sign_in(ada, "Ada").status_code == 200
+    ada.post("/api/sign-out", {})
+    assert sign_in(ada, "ADA").status_code == 200  # the device has a new token by now
+
+
+def test_a_known_device_does_not_guess_for_ever(guarded):
+    ada = at(guarded.guest("Ada"), "10.0.0.1")
+    register(ada, "Ada")
+    tried = [code(sign_in(ada, "Ada", "wrong horse")) for _ in range(4)]
+    assert tried == ["wrong-password"] * 3 + ["too-many-requests"]
+    change = {"password": "wrong horse", "newPassword": "battery staple"}
+    tried = [code(ada.post("/api/account/password", change)) for _ in range(4)]
+    assert tried == ["wrong-password"] * 3 + ["too-many-requests"]
+
+
+def test_a_device_is_known_to_its_own_accounts_alone(server, guest):
+    ada = guest("Ada")
+    register(ada, "One")
+    shared = guest("Bob")
+    register(shared, "Two")
+    before = shared.http.cookies["ludotheque-device"]
+    assert sign_in(shared, "One").status_code == 200
+    after = shared.http.cookies["ludotheque-device"]
+    store = server.services.store
+
+    def known(device, name):
+        return server.inside(store.knows_device(people.token_hash(device), name))
+
+    assert (known(after, "one"), known(after, "two"), known(after, "three")) == (True, True, False)
+    assert not known(before, "two")
+    change = {"password": PASSWORD, "newPassword": "battery staple"}
+    assert ada.post("/api/account/password", change).status_code == 200
+    assert (known(after, "one"), known(after, "two")) == (False, True)
+    assert known(ada.http.cookies["ludotheque-device"], "one")
+
+
+def test_the_sessions_of_somebody_are_found_without_looking_at_all(server, guest):
+    register(guest("Ada"), "Index")
+    devices = [guest() for _ in range(3)]
+    for device in devices:
+        sign_in(device, "index")
+    (person,) = {server.services.sessions._known[key].person.id for key in keys(devices)}
+    assert server.services.sessions._keys[person] >= set(keys(devices))
+    change = {"password": PASSWORD, "newPassword": "battery staple"}
+    devices[0].post("/api/account/password", change)
+    assert server.services.sessions._keys[person] == set(keys(devices[:1]))
+    devices[0].post("/api/sign-out", {})
+    assert person not in server.services.sessions._keys
+
+
+def keys(guests):
+    return [people.token_hash(token(guest)) for guest in guests]
+
+
+def test_a_cookie_lives_as_long_as_it_is_used(guest):
+    ada = guest("Ada")
+    again = ada.get("/api/me").headers["set-cookie"]
+    assert token(ada) in again and "Max-Age=34560000" in again and "HttpOnly" in again
+
+
+def test_whoever_gives_no_name_has_none(guest):
+    nobody, typed = guest(), guest("Guest")
+    assert nobody.post("/api/session", {}).json()["name"] is None
+    assert nobody.post("/api/session", {"name": None}).json()["name"] is None
+    assert typed.get("/api/me").json()["name"] == "Guest"  # a name like any other
+    table = nobody.create("me", "open", "casual")["id"]
+    assert typed.get("/api/tables").json()[0]["players"] == [None, "", "casual"]
+    seats = typed.join(table, 1).json()["seats"]
+    assert [seat["name"] for seat in seats] == [None, "Guest", ""]
+    assert nobody.get("/api/me").json()["tables"][0]["players"] == [None, "Guest", "casual"]
+    names = nobody.get(f"/api/tables/{table}/record").json()["seats"]
+    assert names == ["Guest", "Guest", "casual"]
+    assert nobody.post("/api/session", {"name": "Zoe"}).json()["name"] == "Zoe"
 
 
 def test_accounts_survive_a_restart(tmp_path):

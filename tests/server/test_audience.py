@@ -47,7 +47,7 @@ def test_at_leisure_absence_counts_from_the_last_step():
     audience = Audience(None, state, 2.0)
 
     def replaceable():
-        update = json.loads(asyncio.run(audience.update(Viewer(1))))
+        update = json.loads(asyncio.run(audience.update(Viewer(1, 1))))
         return update["lobby"]["seats"][1]["replaceable"]
 
     assert replaceable() == 1000 + ABSENCE_SECONDS["leisure"]

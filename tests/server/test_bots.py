@@ -7,7 +7,10 @@ from itertools import pairwise
 
 import pytest
 
+from ludotheque import registry
+from ludotheque.dice import Fast
 from ludotheque.server.room import autoplay as bots
+from ludotheque.server.workers.pool import Failed, WorkerPool
 from ludotheque.server.workers.worker import Choose, Verify, answer
 from tests.server import hidden
 from tests.server.client import play, take_turns
@@ -86,8 +89,7 @@ def test_progress_runs_by_the_public_clock(tmp_path):
         assert [progress for who, progress in marks if who == seat][:4] == [0, 25, 50, 75]
 
 
-def test_a_question_that_nobody_waits_for_frees_its_worker(tmp_path):
-    """An undo while a bot thinks ends the thinking, not only the answer."""
+def test_an_undo_leaves_nobody_waiting_for_a_thought(tmp_path):
     with running(data=str(tmp_path), bot_delay=0.2, workers=1) as server:
         server.services.autoplay._workers = workers = Endless(server.services.workers)
         ada = server.guest("Ada")
@@ -119,12 +121,12 @@ class Endless:
         self.busy = 0
         self.cancelled = 0
 
-    async def ask(self, question):
+    async def ask(self, question, asker):
         self.busy += 1
         try:
             if self.endless:
                 await asyncio.sleep(3600)
-            return await self.workers.ask(question)
+            return await self.workers.ask(question, asker)
         except asyncio.CancelledError:
             self.cancelled += 1
             raise
@@ -132,11 +134,132 @@ class Endless:
             self.busy -= 1
 
 
+def test_bots_alone_play_only_while_somebody_looks_on(server, guest):
+    ada = guest("Ada")
+    alone = ada.create("casual", "casual", "casual")["id"]
+    mine = ada.open(ada.create("me", "casual", "casual")["id"])
+    take_turns(mine, 2)  # a game with people goes on meanwhile, with the same workers
+    assert server.room(alone).table.version == 0
+    onlooker = guest().open(alone)
+    onlooker.until(2)
+    onlooker.close()
+    room = server.room(alone)
+    deadline = time.monotonic() + 20
+    while room.audience.viewers or room.answering:
+        assert time.monotonic() < deadline
+    version = room.table.version
+    take_turns(mine, 2)
+    assert room.table.version == version
+    guest().open(alone).until(version + 1)
+
+
+def test_a_table_left_to_its_bots_waits_for_somebody(server, guest):
+    ada = guest("Ada")
+    table = ada.create("me", "casual", "casual")["id"]
+    socket = ada.open(table)
+    socket.until(0)
+    assert socket.ask("stand-in", seat=0, level="casual")["type"] == "done"
+    socket.until(3)
+    socket.close()
+    room = server.room(table)
+    deadline = time.monotonic() + 20
+    while room.audience.viewers or room.answering:
+        assert time.monotonic() < deadline
+    assert not room.over() and not room.awaited()
+
+
+def a_question():
+    title = registry.title("gratte-ciel")
+    guess = title.game.setup(3, title.options({}), Fast(1), None)
+    return Choose("gratte-ciel", title.about.edition, "casual", 0, guess.text(), 1)
+
+
+def test_a_thought_that_nobody_waits_for_does_not_cost_its_worker():
+    async def play():
+        pool = WorkerPool(1)
+        try:
+            await pool.ask(a_question(), "ada")
+            (worker,) = pool._processes
+            for _ in range(5):
+                thought = asyncio.create_task(pool.ask(a_question(), "eve"))
+                await asyncio.sleep(0)
+                await asyncio.sleep(0)
+                thought.cancel()
+            assert (await pool.ask(a_question(), "ada")).words
+            assert pool._processes == {worker} and worker.returncode is None
+        finally:
+            await pool.close()
+
+    asyncio.run(play())
+
+
+def test_a_worker_that_thinks_too_long_is_ended(monkeypatch):
+    monkeypatch.setattr("ludotheque.server.workers.pool.PATIENCE", 0)
+
+    async def play():
+        pool = WorkerPool(1)
+        try:
+            for _ in range(2):
+                with pytest.raises(Failed):
+                    await pool.ask(a_question(), "ada")
+            assert not pool._processes
+        finally:
+            await pool.close()
+
+    asyncio.run(play())
+
+
+def test_a_worker_that_died_is_replaced():
+    async def play():
+        pool = WorkerPool(1)
+        try:
+            await pool.ask(a_question(), "ada")
+            (worker,) = pool._processes
+            worker.kill()
+            await worker.wait()
+            assert (await pool.ask(a_question(), "ada")).words
+        finally:
+            await pool.close()
+
+    asyncio.run(play())
+
+
+def test_bots_take_turns_by_owner_and_hints_count_for_their_asker(server, guest, monkeypatch):
+    asked = []
+    ask = server.services.workers.ask
+
+    async def note(question, asker):
+        asked.append((question.level, asker))
+        return await ask(question, asker)
+
+    monkeypatch.setattr(server.services.workers, "ask", note)
+    ada, bob = guest("Ada"), guest("Bob")
+    table = ada.create("open", "casual", "casual")["id"]
+    bob.join(table, 0)
+    socket = bob.open(table)
+    while not socket.my_turn():
+        socket.receive()
+    socket.ask("hint")
+    socket.act(socket.view["actions"][0])
+    socket.until(socket.view["version"] + 2)
+    room = server.room(table)
+    hint = room.table.title.about.bots.hint
+    assert set(asked) == {("casual", room.row.owner), (hint, room.row.seats[0].person)}
+
+
+def test_records_are_not_checked_by_the_workers_of_bots(server, guest, monkeypatch):
+    async def refuse(*_):
+        raise AssertionError
+
+    monkeypatch.setattr(server.services.workers, "ask", refuse)
+    assert guest().post("/api/verify", {}).json()["code"] == "bad-record"
+
+
 def test_a_bot_is_told_a_guess(monkeypatch, tmp_path):
     """What goes to the worker is drawn for the bot's seat; the truth never leaves."""
     asked = []
 
-    async def ask(question):
+    async def ask(question, _asker):
         asked.append(question)
         return answer(question)
 

@@ -1,5 +1,7 @@
 """The talk of those seated: kept, told to them alone, in measure."""
 
+import json
+
 import pytest
 from msgspec.structs import replace
 
@@ -39,6 +41,25 @@ def test_those_seated_hear_each_other(guest):
     assert texts(mine.wait("chat")) == ["Bonjour Ada 👨‍👩‍👧"]
     assert mine.ask("chat", text="And I", seat=1)["type"] == "done"
     assert [(line["seat"], line["number"]) for line in his.wait("chat")["messages"]] == [(1, 2)]
+
+
+def test_what_is_sent_twice_is_said_once(server, guest):
+    table, _, _, mine, his = seated(guest)
+    first = mine.ask("chat", text="hello", id="one")
+    assert mine.ask("chat", text="hello", id="one") == first
+    assert his.ask("chat", text="me too", id="one")["type"] == "done"  # another's own
+    server.inside(reload(server, table))
+    assert mine.ask("chat", text="hello", id="one") == first
+    assert mine.ask("chat", text="hello", id="two")["type"] == "done"
+    said = [line for text in his.heard if '"chat"' in text for line in json.loads(text)["messages"]]
+    while len(said) < 3:
+        said += his.wait("chat")["messages"]
+    assert [line["text"] for line in said] == ["hello", "me too", "hello"]
+    assert [line["number"] for line in said] == [0, 1, 2]
+
+
+async def reload(server, table):
+    await server.services.rooms.reload([table])
 
 
 def test_onlookers_neither_write_nor_read(guest):

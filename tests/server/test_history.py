@@ -1,5 +1,8 @@
 """Moments and stories: what somebody saw then, and nothing else; all of it at the end."""
 
+import asyncio
+import threading
+
 import pytest
 
 from tests.server import hidden
@@ -111,3 +114,28 @@ def test_the_story_of_a_game(guest, undone):
     for point in points[:: len(points) // 5]:
         facts = moment(eve, table, point["version"], 0).json()["view"]
         assert point["turn"] in (facts["toAct"], None)
+
+
+def test_nothing_short_waits_behind_replays(server, guest):
+    """As many as anybody may ask for are under way, and will not end."""
+    ada, over = guest("Ada"), threading.Event()
+    store = server.services.store
+
+    async def fill():
+        askers = [asker for asker in range(60) for _ in range(3)]
+        return [asyncio.ensure_future(store.compute(-asker - 1, over.wait)) for asker in askers]
+
+    asked = server.inside(fill())
+    try:
+        assert ada.get("/api/me").status_code == 200
+        table = ada.create("me", "me", "me")["id"]
+        play([ada.open(table)], 3)
+        assert ada.get("/api/tables").status_code == 200
+    finally:
+        over.set()
+
+    async def end():
+        await asyncio.gather(*asked)
+
+    server.inside(end())
+    assert ada.get(f"/api/tables/{table}/moments/1").status_code == 200

@@ -46,6 +46,23 @@ def test_too_many_requests(tmp_path, kind, ask):
         assert answers[2] == 429
 
 
+def test_too_many_replays(tmp_path):
+    """By person, and by address whoever asks there."""
+    rates = limited(replays=Rate(0.0001, 2), address_replays=Rate(0.0001, 5))
+    with running(data=str(tmp_path), rates=rates) as server:
+        ada, bob, nobody = server.guest("Ada"), server.guest("Bob"), server.guest()
+        table = ada.create("me", "me", "me")["id"]
+        socket = ada.open(table)
+        socket.until(0)
+        asked = [guest.get(f"/api/tables/{table}/moments/0") for guest in (ada, ada, ada)]
+        assert [answer.status_code for answer in asked] == [200, 200, 429]
+        assert socket.ask("log", before=0)["error"]["code"] == "too-many-requests"
+        assert bob.get(f"/api/tables/{table}/record").status_code == 200
+        codes = [nobody.get(f"/api/tables/{table}/story").status_code for _ in range(3)]
+        assert codes == [409, 409, 429]
+        assert bob.get(f"/api/tables/{table}/moments/0").status_code == 429
+
+
 TABLE = {"game": "gratte-ciel", "options": {}, "seats": [{"kind": "me"}] * 3}
 
 

@@ -19,6 +19,7 @@ from ludotheque.server.settings import (
     from_environment,
     lan_addresses,
     origins,
+    spare_cores,
 )
 from tests.server.client import play, take_turns
 from tests.server.running import running
@@ -48,15 +49,30 @@ def test_a_game_goes_on_after_a_restart(tmp_path, kind):
 def test_bots_go_on_by_themselves(tmp_path):
     with running(data=str(tmp_path), bot_delay=60.0) as server:
         ada = server.guest("Ada")
-        table = ada.create("casual", "casual", "casual")["id"]
-        assert ada.open(table).until(0)["version"] == 0
+        watched = ada.create("casual", "casual", "casual")["id"]
+        assert ada.open(watched).until(0)["version"] == 0
+        table = waiting_for_bots(ada)
         cookie = ada.http.cookies["ludotheque"]
     with running(data=str(tmp_path)) as server:
         ada = server.guest()
         ada.http.cookies["ludotheque"] = cookie
         deadline = time.monotonic() + 60
-        while ada.get("/api/me").json()["tables"][0]["status"] != "over":
+        while not (line := tables(ada)[table])["myTurn"]:
             assert time.monotonic() < deadline
+        assert line["version"] > 0
+        assert tables(ada)[watched]["version"] == 0  # nobody looks on
+
+
+def waiting_for_bots(guest):
+    """A table where a bot has the first turn."""
+    while True:
+        made = guest.create("me", "casual", "casual")["id"]
+        if guest.open(made).until(0)["toAct"] != 0:
+            return made
+
+
+def tables(guest):
+    return {line["id"]: line for line in guest.get("/api/me").json()["tables"]}
 
 
 def test_an_idle_table_is_unloaded_and_comes_back(server, guest):
@@ -98,7 +114,7 @@ def test_games_begun_under_older_rules_are_refused_by_that_name(tmp_path, caplog
     with running(data=str(tmp_path), bot_delay=60.0) as server:
         ada = server.guest("Ada")
         mine = ada.create("me", "me", "me")["id"]
-        bots = ada.create("casual", "casual", "casual")["id"]
+        bots = waiting_for_bots(ada)
         waiting = ada.create("me", "me", "open")["id"]
         cookie = ada.http.cookies["ludotheque"]
     with closing(sqlite3.connect(tmp_path / "ludotheque.sqlite3")) as file, file:
@@ -231,4 +247,5 @@ def test_lists_may_be_written_as_people_do():
     }
     chosen = from_environment({}, environment)
     assert chosen.public_origins() == ["https://a.org", "https://b.org"]
-    assert (chosen.browser, chosen.workers) == (False, 1)
+    assert (chosen.browser, chosen.workers) == (False, spare_cores())
+    assert 1 <= spare_cores() < max(2, os.cpu_count())

@@ -84,6 +84,18 @@ def test_what_waits_for_me_comes_first(guest):
     assert all(line["changed"] > 1e9 for line in lines.values())
 
 
+def test_one_person_takes_one_open_seat(guest):
+    """Else a stranger could take them all, and see every hand."""
+    ada, eve = guest("Ada"), guest("Eve")
+    table = ada.create("me", "here Zoe", "open", "open", "invited", game="airlines")
+    first = ada.get(f"/api/tables/{table['id']}").json()["invitations"][4]
+    assert eve.join(table["id"], 2).json()["mySeats"] == [2]
+    assert eve.join(table["id"], 2).json()["mySeats"] == [2]
+    assert code(eve.join(table["id"], 3)) == "not-allowed"
+    assert code(ada.join(table["id"], 3)) == "not-allowed"
+    assert eve.join(table["id"], 4, invitation=first).json()["mySeats"] == [2, 4]
+
+
 def test_a_full_table_a_taken_seat_and_a_dead_link(guest):
     ada, bob, eve = guest("Ada"), guest("Bob"), guest("Eve")
     table = ada.create("me", "open", "open")["id"]

@@ -10,7 +10,7 @@ from sqlalchemy import text
 from ludotheque import registry
 from ludotheque.bots.levels import LEVELS
 from ludotheque.dice import Fast
-from ludotheque.store import log, opening, schema
+from ludotheque.store import Damaged, OlderRules, Unplayable, log, opening, schema
 from ludotheque.store.tables import SeatRow
 from ludotheque.views import seen_step, view
 from tests.store.tables import a_table
@@ -118,7 +118,7 @@ def test_a_changed_step_is_noticed(store):
         await play_on(store, row, await begun(store, row), 4, random.Random(1))
         change = text("UPDATE steps SET hash = 'x' WHERE version = 2")
         await store.writer.run(lambda c: c.execute(change) and None)
-        with pytest.raises(opening.Unplayable, match=f"table {row.id}: step 2"):
+        with pytest.raises(Unplayable, match=f"table {row.id}: step 2"):
             await store.read(opening.open_table, row)
 
     asyncio.run(play())
@@ -192,9 +192,9 @@ def test_a_log_with_a_gap_is_damaged(store, missing):
         await change(store, "DELETE FROM snapshots")
         await change(store, "DELETE FROM steps WHERE version = :v", v=missing)
         damage = f"table {row.id} is damaged: step {missing} is missing"
-        with pytest.raises(log.Damaged, match=damage):
+        with pytest.raises(Damaged, match=damage):
             await store.read(opening.open_table, row)
-        with pytest.raises(log.Damaged, match=damage):
+        with pytest.raises(Damaged, match=damage):
             await store.read(log.steps_of, row.id, 0, missing)
 
     asyncio.run(play())
@@ -203,9 +203,9 @@ def test_a_log_with_a_gap_is_damaged(store, missing):
 def test_other_rules_are_not_applied(store):
     async def play():
         row = await a_table(store)
-        with pytest.raises(opening.OlderRules, match="no edition 99"):
+        with pytest.raises(OlderRules, match="no edition 99"):
             opening.new_table(msgspec.structs.replace(row, edition=99))
-        with pytest.raises(opening.Unplayable, match="gone"):
+        with pytest.raises(Unplayable, match="gone"):
             opening.new_table(msgspec.structs.replace(row, game="gone"))
 
     asyncio.run(play())

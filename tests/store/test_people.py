@@ -16,7 +16,9 @@ def test_somebody_has_a_session_on_each_device(store):
         ada = await store.writer.run(lambda c: sessions.create(c, b"one", "Ada", 1))
         await store.writer.run(lambda c: sessions.begin(c, b"two", ada.id, 2))
         await store.writer.run(lambda c: sessions.begin(c, b"three", ada.id, 3))
-        assert {(await store.read(sessions.find, t)).id for t in (b"one", b"two")} == {ada.id}
+        assert {(await store.read(sessions.find, t)).person.id for t in (b"one", b"two")} == {
+            ada.id
+        }
         await store.writer.run(lambda c: sessions.end(c, b"one"))
         assert await store.read(sessions.find, b"one") is None
         await store.writer.run(lambda c: sessions.end_all(c, ada.id))

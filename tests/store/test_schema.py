@@ -4,6 +4,8 @@ import os
 import signal
 import subprocess
 import sys
+from contextlib import contextmanager
+from pathlib import Path
 
 import pytest
 from alembic import command
@@ -13,10 +15,11 @@ from alembic.migration import MigrationContext
 from sqlalchemy import text
 from sqlalchemy.exc import IntegrityError
 
-from ludotheque.store import Store, engines, lists, sessions, tables
+from ludotheque.store import CannotOpen, Store, engines, lists, sessions, tables
 from ludotheque.store.lock import InUse
 from ludotheque.store.migrate import MIGRATIONS, REVISIONS, TooNew, current
 from ludotheque.store.schema import metadata
+from ludotheque.store.sessions import PersonRow, SessionRow
 
 
 def test_migrations_end_at_the_schema(store):
@@ -37,7 +40,7 @@ def test_what_the_first_release_kept_is_still_there(url):
     store = Store(url)
     try:
         with store._write_engine.connect() as connection:
-            assert sessions.find(connection, b"h").id == 1
+            assert sessions.find(connection, b"h") == SessionRow(PersonRow(1, "Ada"), 5)
             row = tables.load(connection, "t")
             assert (row.owner, row.pace, row.copied) == (1, "live", 0)
             assert [(seat.person, seat.kind) for seat in row.seats] == [(1, "person")]
@@ -150,3 +153,102 @@ def test_postgresql_may_have_several_processes(tmp_path):
     first, second = Store(url), Store(url)
     first.close()
     second.close()
+
+
+@contextmanager
+def served_elsewhere(path):
+    """Another process that serves this file."""
+    code = (
+        "import sys; from ludotheque.store import Store; from pathlib import Path; "
+        "s = Store(Path(sys.argv[1])); print('up', flush=True); input()"
+    )
+    pipes = {"stdin": subprocess.PIPE, "stdout": subprocess.PIPE}
+    with subprocess.Popen([sys.executable, "-c", code, str(path)], **pipes) as other:
+        assert other.stdout.readline() == b"up\n"
+        yield
+        other.communicate(b"\n")
+
+
+@pytest.mark.parametrize("way", ["symbolic link", "hard link", "folder", "no lock file"])
+@pytest.mark.skipif(sys.platform != "linux", reason="elsewhere a file beside it is locked")
+def test_no_other_name_of_a_file_gets_round_its_lock(tmp_path, way):
+    path = tmp_path / "games.sqlite3"
+    other = {
+        "symbolic link": tmp_path / "linked.sqlite3",
+        "hard link": tmp_path / "same.sqlite3",
+        "folder": tmp_path / "folder" / "games.sqlite3",
+        "no lock file": path,
+    }[way]
+    with served_elsewhere(path):
+        if way == "symbolic link":
+            other.symlink_to(path)
+        elif way == "hard link":
+            other.hardlink_to(path)
+        elif way == "folder":
+            other.parent.symlink_to(tmp_path, target_is_directory=True)
+        else:
+            path.with_name("games.sqlite3.lock").unlink(missing_ok=True)
+        with pytest.raises(InUse, match="already serves"):
+            Store(other)
+    Store(other).close()
+
+
+def test_a_file_is_served_once_by_this_process_too(tmp_path):
+    path = tmp_path / "games.sqlite3"
+    store = Store(path)
+    with pytest.raises(InUse):
+        Store(path)
+    with pytest.raises(InUse):  # the refusal has let go of nothing
+        Store(path)
+    store.close()
+    Store(path).close()
+
+
+def test_what_is_kept_is_closed_to_other_users(tmp_path, caplog):
+    path = tmp_path / "games.sqlite3"
+    before = os.umask(0o022)
+    try:
+        store = Store(path)
+        modes = {file.name: file.stat().st_mode & 0o777 for file in tmp_path.iterdir()}
+        store.close()
+    finally:
+        os.umask(before)
+    assert modes == dict.fromkeys([path.name, f"{path.name}-wal", f"{path.name}-shm"], 0o600)
+    assert not caplog.records
+    path.chmod(0o644)  # the host's own doing: it is said and left as it is
+    Store(path).close()
+    assert path.stat().st_mode & 0o777 == 0o644
+    assert f"can read {path}" in caplog.text
+
+
+def test_a_database_that_cannot_be_written_is_not_opened(url):
+    Store(url).close()
+    with read_only(url), pytest.raises(CannotOpen, match=r"(?i)read-?only") as refused:
+        Store(url)
+    assert "\n" not in str(refused.value)
+    Store(url).close()
+
+
+@contextmanager
+def read_only(url):
+    address = engines.parse(url)
+    if address.get_backend_name() == "postgresql":
+        engine = engines.writer(address.set(database="postgres"))
+        with engine.connect().execution_options(isolation_level="AUTOCOMMIT") as connection:
+            change = f"ALTER DATABASE {address.database} SET default_transaction_read_only"
+            connection.execute(text(f"{change} = on"))
+            yield
+            connection.execute(text(f"{change} = off"))
+        engine.dispose()
+        return
+    path = Path(address.database)
+    for folder in (path, *path.parents[:3]):
+        folder.chmod(0o444 if folder == path else 0o777)
+    me = os.geteuid()
+    if me == 0:  # nothing is closed to root
+        os.seteuid(65534)
+    try:
+        yield
+    finally:
+        os.seteuid(me)
+        path.chmod(0o600)

@@ -43,9 +43,9 @@ def test_sessions_are_found_by_the_hash_of_their_token(store):
     async def play():
         made = await store.writer.run(lambda c: sessions.create(c, b"hash", "Ada", 5))
         await store.writer.run(lambda c: sessions.rename(c, made.id, "Eve"))
-        await store.writer.run(lambda c: sessions.touch(c, made.id, 9))
+        await store.writer.run(lambda c: sessions.touch(c, b"hash", 9))
         found = await store.read(sessions.find, b"hash")
-        assert (found.id, found.name, found.seen) == (made.id, "Eve", 9)
+        assert (found.person.id, found.person.name, found.seen) == (made.id, "Eve", 9)
         assert await store.read(sessions.find, b"other") is None
 
     asyncio.run(play())
@@ -71,7 +71,7 @@ def test_my_tables_know_whose_turn_it_is(store):
 
 @pytest.mark.parametrize(
     ("turn", "order", "level", "woken"),
-    [(0, [], None, 0), (1, [], None, 1), (0, ["pass"], None, 1), (0, [], "casual", 1)],
+    [(0, [], None, 0), (1, [], None, 1), (0, ["pass"], None, 1), (1, [], "casual", 0)],
 )
 def test_tables_that_move_by_themselves_are_woken(store, turn, order, level, woken):
     async def play():
@@ -82,7 +82,7 @@ def test_tables_that_move_by_themselves_are_woken(store, turn, order, level, wok
         assert (await store.read(tables.load, made.id)).seats[0].standing_order == order
         await store.writer.run(lambda c: tables.stand_in(c, made.id, 0, level, True))
         assert len(await store.read(lists.to_wake)) == woken
-        await store.writer.run(lambda c: tables.close(c, made.id))
+        await store.writer.run(lambda c: tables.close(c, made.id, 1))
         assert await store.read(lists.to_wake) == []
 
     asyncio.run(play())

@@ -308,6 +308,7 @@ error-no-onlookers = Dieser Tisch ist nur für seine Spieler.
 error-not-started = Das Spiel hat noch nicht begonnen. Warte, bis alle Plätze besetzt sind.
 error-table-full = Alle Plätze sind besetzt. Schau zu oder eröffne einen eigenen Tisch.
 error-table-closed = Dieser Tisch wurde geschlossen. Hier lässt sich nichts mehr tun.
+error-too-many-tables = Mehr Tische werden nicht aufgehoben. Beende oder schließe zuerst einige von deinen.
 error-older-rules = Diese Partie begann nach älteren Regeln, die dieser Server nicht mehr spielt. Eröffne einen neuen Tisch.
 error-not-over = Das Spiel läuft noch. Komm wieder, wenn es aus ist.
 error-not-absent = Wer hier spielt, ist da oder war es eben noch. Warte ein wenig.

@@ -308,6 +308,7 @@ error-no-onlookers = This table is for its players only.
 error-not-started = The game has not begun yet. Wait until all seats are taken.
 error-table-full = All seats are taken. Watch, or open a table of your own.
 error-table-closed = Its host has closed this table. Nothing more can be done here.
+error-too-many-tables = As many tables are kept as there may be. Finish or close some of yours first.
 error-older-rules = This game was begun under older rules, which this server no longer plays. Open a new table.
 error-not-over = The game is still running. Come back when it is over.
 error-not-absent = This player is there, or was a moment ago. Wait a little.

@@ -308,6 +308,7 @@ error-no-onlookers = Cette table est réservée à ses joueurs.
 error-not-started = La partie n’a pas commencé. Attendez que toutes les places soient prises.
 error-table-full = Toutes les places sont prises. Regardez, ou ouvrez votre propre table.
 error-table-closed = Cette table a été fermée par son hôte. Il n’y a plus rien à faire ici.
+error-too-many-tables = On ne peut pas garder davantage de tables. Terminez ou fermez d’abord quelques-unes des vôtres.
 error-older-rules = Cette partie a commencé avec d’anciennes règles, que ce serveur ne joue plus. Ouvrez une nouvelle table.
 error-not-over = La partie n’est pas finie. Revenez quand elle le sera.
 error-not-absent = Cette personne est là, ou l’était à l’instant. Patientez un peu.

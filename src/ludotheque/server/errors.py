@@ -7,7 +7,7 @@ import msgspec
 from ludotheque import table
 from ludotheque.contract import Illegal
 from ludotheque.server.protocol.http_messages import Error, ErrorCode
-from ludotheque.store.opening import OlderRules
+from ludotheque.store import Crowded, Full, OlderRules
 
 STATUS: dict[ErrorCode, int] = {
     "not-signed-in": 401,
@@ -27,6 +27,7 @@ STATUS: dict[ErrorCode, int] = {
     "not-over": 409,
     "not-absent": 409,
     "name-taken": 409,
+    "too-many-tables": 409,
     "not-started": 409,
     "too-large": 413,
     "bad-record": 422,
@@ -58,6 +59,10 @@ def error_of(reason: Exception) -> Error:
         return Error(reason.code)
     if isinstance(reason, OlderRules):
         return Error("older-rules")
+    if isinstance(reason, Full):
+        return Error("too-many-tables")
+    if isinstance(reason, Crowded):
+        return Error("too-many-requests")
     return Error("unavailable")
 
 

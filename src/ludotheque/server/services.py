@@ -32,6 +32,7 @@ class Services:
         self.store = store
         self.limits = Limits(settings.rates, settings.connections_per_address)
         self.workers = WorkerPool(settings.workers)
+        self.verifiers = WorkerPool(1)  # no bot waits while somebody's record is checked
         self.sessions = Sessions(store)
         self.autoplay = Autoplay(self.workers, settings.bot_delay)
         self.hints = Hints(self.workers)
@@ -47,13 +48,16 @@ class Services:
         _tune()
         waking = asyncio.create_task(self.rooms.wake())
         sweeping = asyncio.create_task(self.rooms.sweep())
+        removing = asyncio.create_task(self.rooms.remove_old())
         try:
             yield
         finally:
             waking.cancel()
             sweeping.cancel()
+            removing.cancel()
             await self.autoplay.close()
             await self.workers.close()
+            await self.verifiers.close()
             self.store.close()
 
 

@@ -38,6 +38,11 @@ class BadSettings(ValueError):
     """A setting that cannot be used, said in one line."""
 
 
+def spare_cores() -> int:
+    """All cores but the one that serves."""
+    return min(256, max(1, (os.cpu_count() or 1) - 1))
+
+
 class Settings(msgspec.Struct, frozen=True, kw_only=True):
     """How this server runs. docs/hosting.md explains each field."""
 
@@ -48,7 +53,7 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     origins: str = ""
     proxies: str = ""
     bot_delay: Annotated[float, Meta(ge=0, le=3600)] = 1.3
-    workers: Annotated[int, Meta(ge=1, le=256)] = 1
+    workers: Annotated[int, Meta(ge=1, le=256)] = msgspec.field(default_factory=spare_cores)
     browser: bool = True
     connections: Annotated[int, Meta(ge=1, le=1_000_000)] = 10_000
     connections_per_address: Annotated[int, Meta(ge=1, le=1_000_000)] = 200

@@ -3,15 +3,26 @@
 The log is the truth; a snapshot is a cache of it. Nothing here knows rules or sockets.
 """
 
-from ludotheque.store.errors import CannotOpen, Closed, Taken, Unavailable
-from ludotheque.store.log import Damaged, planned_row
-from ludotheque.store.opening import OlderRules, Unplayable
+from ludotheque.store.errors import (
+    CannotOpen,
+    Closed,
+    Damaged,
+    Full,
+    OlderRules,
+    Taken,
+    Unavailable,
+    Unplayable,
+)
+from ludotheque.store.log import planned_row
 from ludotheque.store.store import Store
+from ludotheque.store.turns import Crowded
 
 __all__ = [
     "CannotOpen",
     "Closed",
+    "Crowded",
     "Damaged",
+    "Full",
     "OlderRules",
     "Store",
     "Taken",

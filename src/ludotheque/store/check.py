@@ -15,7 +15,8 @@ from sqlalchemy import URL, Connection, Engine, select
 from sqlalchemy.exc import DBAPIError
 
 from ludotheque.contract import NOBODY
-from ludotheque.store import engines, log, migrate, opening, tables
+from ludotheque.store import engines, migrate, opening, tables
+from ludotheque.store.errors import Unplayable
 from ludotheque.store.schema import steps
 from ludotheque.store.tables import TableRow
 
@@ -90,7 +91,7 @@ def check(engine: Engine, table_id: str) -> Checked:
             for played, fault in enumerate(_faults(connection, row), 1):
                 if fault:
                     return Checked(row.id, row.game, row.edition, played - 1, fault)
-        except (opening.Unplayable, log.Damaged) as error:
+        except Unplayable as error:
             return Checked(row.id, row.game, row.edition, played, str(error))
     return Checked(row.id, row.game, row.edition, played, "")
 

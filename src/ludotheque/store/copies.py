@@ -8,7 +8,7 @@ from msgspec.structs import replace
 from sqlalchemy import Connection, insert
 
 from ludotheque.record import Step
-from ludotheque.store import log, opening, tables
+from ludotheque.store import log, opening, quotas, tables
 from ludotheque.store.schema import snapshots, steps
 from ludotheque.store.tables import TableRow
 from ludotheque.table import Table
@@ -44,6 +44,7 @@ def copy(row: TableRow, taken: Sequence[Step]) -> Copy:
 
 
 def write(connection: Connection, row: TableRow, made: Copy) -> None:
+    quotas.check(connection, row)
     tables.create(connection, row)
     connection.execute(insert(steps), made.steps)
     if made.snapshots:

@@ -13,6 +13,7 @@ from sqlalchemy.exc import ArgumentError
 from sqlalchemy.pool import QueuePool
 
 READERS = 4
+REPLAYERS = 2  # that read what takes long
 BUSY_SECONDS = 10
 WRITER_PRAGMAS = ("journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON")
 READER_PRAGMAS = ("query_only=ON",)
@@ -52,11 +53,11 @@ def readers(url: URL) -> Engine:
     path = sqlite_file(url)
     if path is None:
         read_only = {"options": "-c default_transaction_read_only=on"}
-        return _engine(url, READERS, read_only)
+        return _engine(url, READERS + REPLAYERS, read_only)
     address = URL.create(
         "sqlite", database=path.resolve().as_uri(), query={"mode": "ro", "uri": "true"}
     )
-    return _sqlite(address, READERS, READER_PRAGMAS, "BEGIN")
+    return _sqlite(address, READERS + REPLAYERS, READER_PRAGMAS, "BEGIN")
 
 
 def _sqlite(url: URL, connections: int, pragmas: tuple[str, ...], begin: str) -> Engine:

@@ -62,12 +62,15 @@ def open_to_all(connection: Connection, since: int, most: int) -> list[TableSumm
 
 
 def to_wake(connection: Connection) -> list[str]:
-    """The running tables where a bot or a standing order has the turn."""
+    """The running tables where somebody waits for a bot or a standing order."""
     to_act = and_(seats.c.table_id == tables.c.id, seats.c.seat == steps.c.turn)
     orders = seats.c.standing_order != NO_ORDER
     unattended = or_(seats.c.kind == "bot", seats.c.stand_in.is_not(None), orders)
     query = select(tables.c.id).select_from(tables).join(steps, _LAST).join(seats, to_act)
-    running = query.where(tables.c.status == "playing", unattended)
+    any_seat = seats.alias()
+    waits = and_(any_seat.c.person.is_not(None), any_seat.c.stand_in.is_(None))
+    somebody = tables.c.id.in_(select(any_seat.c.table_id).where(waits))
+    running = query.where(tables.c.status == "playing", unattended, somebody)
     return list(connection.execute(running).scalars())
 
 

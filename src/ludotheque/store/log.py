@@ -9,7 +9,7 @@ from sqlalchemy import Connection, Row, delete, desc, func, insert, select, upda
 
 from ludotheque.contract import NOBODY, Words
 from ludotheque.record import Step
-from ludotheque.store.errors import Closed
+from ludotheque.store.errors import Closed, Damaged
 from ludotheque.store.schema import snapshots, steps, tables
 from ludotheque.table import Plan, Snapshot, Table
 
@@ -50,6 +50,7 @@ def last_row(table_id: str, table: Table) -> dict[str, Any]:
 
 def append(connection: Connection, row: dict[str, Any]) -> None:
     """Append a step that changes the table's status: the first and the last of a game."""
+    refuse_closed(connection, [row])
     connection.execute(insert(steps), row)
     status = OVER if row["turn"] == NOBODY else PLAYING
     connection.execute(update(tables).where(tables.c.id == row["table_id"]).values(status=status))
@@ -61,10 +62,6 @@ def refuse_closed(connection: Connection, rows: Sequence[dict[str, Any]]) -> Non
     query = select(tables.c.status).where(tables.c.id.in_(ids)).with_for_update(read=True)
     if "closed" in connection.execute(query).scalars():
         raise Closed
-
-
-class Damaged(RuntimeError):
-    """A table whose log lacks a step."""
 
 
 def steps_of(connection: Connection, table: str, first: int, last: int | None = None) -> list[Step]:

@@ -14,6 +14,7 @@ from ludotheque import registry
 from ludotheque.contract import Illegal
 from ludotheque.record import Fair, Origin, Seeded, Step
 from ludotheque.store import log
+from ludotheque.store.errors import OlderRules, Unplayable
 from ludotheque.store.tables import TableRow
 from ludotheque.table import BadSnapshot, Differs, Snapshot, Table
 
@@ -21,17 +22,7 @@ SNAPSHOT_EVERY = 32  # steps
 
 # Made here, not by the first of the threads.
 _decode: Callable[[str], Seeded | Fair] = msgspec.json.Decoder(Seeded | Fair).decode
-
-
 _logger = logging.getLogger(__name__)
-
-
-class Unplayable(RuntimeError):
-    """A stored game that today's rules do not give again, or whose game is gone."""
-
-
-class OlderRules(Unplayable):
-    """A game begun with an edition of its rules that is not here, by which it must end."""
 
 
 def new_table(row: TableRow, begun: Step | Snapshot | None = None) -> Table:

@@ -16,15 +16,14 @@ from sqlalchemy import (
 
 metadata = MetaData()
 
-# A guest has no account. `account_key` is its name folded, so that it is unique whatever
-# the case; `password` is its argon2id hash.
+# `name` is empty where nobody gave one. A guest has no account. `account_key` is its name
+# folded, so that it is unique whatever the case; `password` is its argon2id hash.
 people = Table(
     "people",
     metadata,
     Column("id", Integer, primary_key=True),
     Column("name", Text, nullable=False),
     Column("created", BigInteger, nullable=False),
-    Column("seen", BigInteger, nullable=False),
     Column("account", Text),
     Column("account_key", Text),
     Column("password", Text),
@@ -32,20 +31,35 @@ people = Table(
     sqlite_autoincrement=True,  # the number of somebody gone is never given to another
 )
 
-# A person on a device. Of the session's token only the SHA-256 is kept.
+# A person on a device. Of the session's token only the SHA-256 is kept. `seen` is when it was
+# last used, to the day.
 sessions = Table(
     "sessions",
     metadata,
     Column("token_hash", LargeBinary, primary_key=True),
     Column("person", Integer, ForeignKey("people.id"), nullable=False),
     Column("created", BigInteger, nullable=False),
+    Column("seen", BigInteger, nullable=False, server_default="0"),
     Index("sessions_by_person", "person"),
+    Index("sessions_by_seen", "seen"),
+)
+
+# The devices that have signed in to an account, and when they last did; a token outlives its
+# session, and is kept as its SHA-256 too.
+devices = Table(
+    "devices",
+    metadata,
+    Column("token_hash", LargeBinary, primary_key=True),
+    Column("person", Integer, ForeignKey("people.id"), primary_key=True),
+    Column("seen", BigInteger, nullable=False),
+    Index("devices_by_person", "person"),
 )
 
 # `next_table` is the one that goes on with the same people. The first `copied` steps come from
 # another game: of `source_table`, or of the record with the seal `source_seal`. `dice` are those
 # of an imported record, as JSON; all other tables have sealed dice of their own. `format` is that
-# of the table's record: what was begun with 0.1 stays in format 1.
+# of the table's record: what was begun with 0.1 stays in format 1. `closed_at` is
+# when its host closed it.
 tables = Table(
     "tables",
     metadata,
@@ -66,13 +80,14 @@ tables = Table(
     Column("source_seal", Text),
     Column("dice", Text),
     Column("format", Integer, nullable=False, server_default="2"),
+    Column("closed_at", BigInteger),
     Index("tables_by_status", "status"),
     Index("tables_by_owner", "owner"),
 )
 
 # `kind` is how the seat was offered; a person sits there when `person` is set. `reserved` is
 # whom a seat is kept for. `stand_in` is the level of the bot that plays for the person, who
-# asked for it himself where `stand_in_own` is set.
+# asked for it themselves where `stand_in_own` is set.
 seats = Table(
     "seats",
     metadata,
@@ -93,7 +108,7 @@ seats = Table(
 )
 
 # `turn` is the seat to act after the step, -1 when the game is over; `asked` is the id
-# that the sender gave to his action; `at` is when it was made. An action on version n can
+# that the sender gave to their action; `at` is when it was made. An action on version n can
 # only become n + 1, so the key finds the answer to one that is sent again.
 steps = Table(
     "steps",
@@ -122,9 +137,9 @@ snapshots = Table(
     sqlite_with_rowid=False,
 )
 
-# What those seated say to each other.
-lines = Table(
-    "lines",
+# What those seated say to each other; `asked` is the id that the sender gave to it.
+chat = Table(
+    "chat",
     metadata,
     Column("table_id", Text, ForeignKey("tables.id"), primary_key=True),
     Column("number", Integer, primary_key=True),
@@ -132,5 +147,6 @@ lines = Table(
     Column("person", Integer, nullable=False),
     Column("text", Text, nullable=False),
     Column("at", BigInteger, nullable=False),
+    Column("asked", Text),
     sqlite_with_rowid=False,
 )

@@ -5,30 +5,40 @@ from sqlalchemy import Connection, delete, insert, select, update
 
 from ludotheque.store.schema import people, sessions
 
-_PEOPLE = select(people.c.id, people.c.name, people.c.seen, people.c.account)
+_PEOPLE = select(people.c.id, people.c.name, people.c.account)
 
 
 class PersonRow(msgspec.Struct):
-    """Somebody who has come in and said a name; `account` is what they sign in with."""
+    """Somebody who has come in; `name` is empty where they gave none.
+
+    `account` is what they sign in with.
+    """
 
     id: int
     name: str
-    seen: int
     account: str | None = None
+
+
+class SessionRow(msgspec.Struct):
+    """Whose session it is, and when it was last used, to the day."""
+
+    person: PersonRow
+    seen: int
 
 
 def create(connection: Connection, token_hash: bytes, name: str, now: int) -> PersonRow:
     """A new guest with a session."""
-    made = connection.execute(insert(people).values(name=name, created=now, seen=now))
+    made = connection.execute(insert(people).values(name=name, created=now))
     key = made.inserted_primary_key
     assert key is not None
     begin(connection, token_hash, key[0], now)
-    return PersonRow(key[0], name, now)
+    return PersonRow(key[0], name)
 
 
 def begin(connection: Connection, token_hash: bytes, person: int, now: int) -> None:
     """A further session of somebody known."""
-    connection.execute(insert(sessions).values(token_hash=token_hash, person=person, created=now))
+    values = {"token_hash": token_hash, "person": person, "created": now, "seen": now}
+    connection.execute(insert(sessions).values(values))
 
 
 def renew(
@@ -57,10 +67,10 @@ def end_all(connection: Connection, person: int) -> None:
     connection.execute(delete(sessions).where(sessions.c.person == person))
 
 
-def find(connection: Connection, token_hash: bytes) -> PersonRow | None:
-    whose = _PEOPLE.join(sessions, sessions.c.person == people.c.id)
+def find(connection: Connection, token_hash: bytes) -> SessionRow | None:
+    whose = _PEOPLE.add_columns(sessions.c.seen).join(sessions, sessions.c.person == people.c.id)
     row = connection.execute(whose.where(sessions.c.token_hash == token_hash)).first()
-    return None if row is None else PersonRow(*row)
+    return None if row is None else SessionRow(PersonRow(*row[:-1]), row[-1])
 
 
 def person(connection: Connection, number: int) -> PersonRow:
@@ -71,6 +81,7 @@ def rename(connection: Connection, person: int, name: str) -> None:
     connection.execute(update(people).where(people.c.id == person).values(name=name))
 
 
-def touch(connection: Connection, person: int, now: int) -> None:
-    """Note that somebody was here."""
-    connection.execute(update(people).where(people.c.id == person).values(seen=now))
+def touch(connection: Connection, token_hash: bytes, now: int) -> None:
+    """Note that a session was used."""
+    this = sessions.c.token_hash == token_hash
+    connection.execute(update(sessions).where(this).values(seen=now))

@@ -4,8 +4,10 @@ Each method is one transaction. What waits for a method may tell the world: it i
 """
 
 import asyncio
-from collections.abc import Callable, Iterator
+import time
+from collections.abc import Callable, Hashable, Iterator
 from concurrent.futures import ThreadPoolExecutor
+from functools import partial
 from pathlib import Path
 from typing import Any, Concatenate, ParamSpec, TypeVar
 
@@ -18,6 +20,7 @@ from ludotheque.store import (
     accounts,
     chat,
     copies,
+    devices,
     engines,
     lists,
     log,
@@ -25,6 +28,7 @@ from ludotheque.store import (
     schema,
     sessions,
     stored,
+    sweeping,
     tables,
 )
 from ludotheque.store.accounts import AccountRow
@@ -33,12 +37,15 @@ from ludotheque.store.copies import Copy
 from ludotheque.store.errors import CannotOpen, Taken, Unavailable
 from ludotheque.store.lists import TableSummary
 from ludotheque.store.lock import FileLock
-from ludotheque.store.migrate import migrate
-from ludotheque.store.sessions import PersonRow
+from ludotheque.store.migrate import migrate, try_writing
+from ludotheque.store.sessions import PersonRow, SessionRow
 from ludotheque.store.stored import StoredTable
 from ludotheque.store.tables import SeatRow, TableRow
+from ludotheque.store.turns import Turns
 from ludotheque.store.writer import Writer
 from ludotheque.table import Snapshot, Table
+
+MOST_WAITING = 20  # slow queries of one asker
 
 P = ParamSpec("P")
 T = TypeVar("T")
@@ -57,11 +64,15 @@ class Store:
         self._write_engine = engines.writer(address)
         self._read_engine = engines.readers(address)
         self._threads = ThreadPoolExecutor(engines.READERS, "reader")
+        # What takes long has threads of its own, so that nothing short waits behind it.
+        self._slow_threads = ThreadPoolExecutor(engines.REPLAYERS, "replayer")
+        self._turns = Turns(engines.REPLAYERS, each=1, most=MOST_WAITING)
         self._writer: Writer | None = None
         # Only where other processes may write can a table be closed behind our back.
         self._checks = {} if path else {schema.steps: log.refuse_closed}
         try:
             migrate(self._write_engine)
+            try_writing(self._write_engine)
         except SQLAlchemyError as error:
             self.close()
             # A driver says more below its first line, and SQLAlchemy quotes the statement.
@@ -83,13 +94,22 @@ class Store:
         self, query: Callable[Concatenate[Connection, P], T], *args: P.args, **kwargs: P.kwargs
     ) -> T:
         """Run a query in a thread, on a connection that cannot write."""
+        work = partial(self._query, lambda c: query(c, *args, **kwargs))
+        return await asyncio.get_running_loop().run_in_executor(self._threads, work)
 
-        def work() -> T:
-            with self._read_engine.begin() as connection:
-                return query(connection, *args, **kwargs)
+    async def read_slowly(self, asker: Hashable, query: Callable[[Connection], T]) -> T:
+        """Run a query that takes long: one at a time for each asker, who may be Crowded."""
+        return await self.compute(asker, lambda: self._query(query))
 
+    async def compute(self, asker: Hashable, work: Callable[[], T]) -> T:
+        """Do something that takes long beside the event loop, in its turn with slow queries."""
+        loop = asyncio.get_running_loop()
+        return await self._turns.run(asker, lambda: loop.run_in_executor(self._slow_threads, work))
+
+    def _query(self, query: Callable[[Connection], T]) -> T:
         try:
-            return await asyncio.get_running_loop().run_in_executor(self._threads, work)
+            with self._read_engine.begin() as connection:
+                return query(connection)
         except (SQLAlchemyError, OSError) as error:
             raise Unavailable("the database cannot be read") from error
 
@@ -104,6 +124,7 @@ class Store:
         if self._writer is not None:
             self._writer.close()
         self._threads.shutdown()
+        self._slow_threads.shutdown(cancel_futures=True)
         self._read_engine.dispose()
         self._write_engine.dispose()
         if self._lock is not None:
@@ -111,7 +132,7 @@ class Store:
 
     # People
 
-    async def find_session(self, key: bytes) -> PersonRow | None:
+    async def find_session(self, key: bytes) -> SessionRow | None:
         return await self.read(sessions.find, key)
 
     async def create_guest(self, key: bytes, name: str, now: int) -> PersonRow:
@@ -132,9 +153,9 @@ class Store:
     async def rename(self, person: int, name: str) -> None:
         await self.write(sessions.rename, person, name)
 
-    async def touch(self, person: int, now: int) -> None:
-        """Note that somebody was here."""
-        await self.write(sessions.touch, person, now)
+    async def touch(self, key: bytes, now: int) -> None:
+        """Note that a session was used."""
+        await self.write(sessions.touch, key, now)
 
     async def find_account(self, key: str) -> AccountRow | None:
         """The account whose folded name this is."""
@@ -146,6 +167,16 @@ class Store:
 
     async def set_password(self, person: int, password: str) -> None:
         await self.write(accounts.set_password, person, password)
+
+    async def knows_device(self, device: bytes, key: str) -> bool:
+        """Whether this device has signed in before to the account whose folded name this is."""
+        return await self.read(devices.known, device, key)
+
+    async def remember_device(
+        self, device: bytes, person: int, now: int, *, old: bytes | None, alone: bool
+    ) -> None:
+        """Note that a device has signed in, which had the token `old`; with `alone`, only that."""
+        await self.write(devices.remember, device, person, now, old=old, alone=alone)
 
     async def take_over(self, guest: int, person: int) -> list[str]:
         """Give all that a guest has to an account; the tables that this concerns."""
@@ -190,7 +221,7 @@ class Store:
 
     async def close_table(self, table_id: str) -> bool:
         """Close a table for good; False when its game is over."""
-        return await self.write(tables.close, table_id)
+        return await self.write(tables.close, table_id, int(time.time()))
 
     async def tables_of(self, person: int, most: int) -> list[TableSummary]:
         return await self.read(lists.of_person, person, most)
@@ -221,26 +252,44 @@ class Store:
     async def steps(self, table_id: str, first: int, last: int | None = None) -> list[Step]:
         return await self.read(log.steps_of, table_id, first, last)
 
-    async def replay(self, row: TableRow, first: int, last: int, look: Callable[[Table], T]) -> T:
+    async def replay(
+        self, asker: Hashable, row: TableRow, first: int, last: int, look: Callable[[Table], T]
+    ) -> T:
         """Look, away from the event loop, at a stretch of a game played again."""
-        return await self.read(lambda c: look(opening.open_table(c, row, first, last)))
+        return await self.read_slowly(
+            asker, lambda c: look(opening.open_table(c, row, first, last))
+        )
 
-    async def replay_all(self, row: TableRow, look: Callable[[Iterator[Table]], T]) -> T:
+    async def replay_all(
+        self, asker: Hashable, row: TableRow, look: Callable[[Iterator[Table]], T]
+    ) -> T:
         """Look at the same game at every version in turn."""
-        return await self.read(lambda c: look(opening.positions(c, row)))
+        return await self.read_slowly(asker, lambda c: look(opening.positions(c, row)))
 
-    async def copy_steps(self, source: str, last: int, row: TableRow) -> Copy:
+    async def copy_steps(self, asker: Hashable, source: str, last: int, row: TableRow) -> Copy:
         """The steps of a game up to a version, played again at the table of `row`."""
-        return await self.read(lambda c: copies.copy(row, log.steps_of(c, source, 0, last)))
-
-    async def compute(self, work: Callable[[], T]) -> T:
-        """Do something that takes a while beside the event loop, in its turn with the reads."""
-        return await asyncio.get_running_loop().run_in_executor(self._threads, work)
+        return await self.read_slowly(
+            asker, lambda c: copies.copy(row, log.steps_of(c, source, 0, last))
+        )
 
     async def write_copy(self, row: TableRow, copy: Copy) -> None:
         await self.write(copies.write, row, copy)
 
     # Chat
 
-    async def add_chat(self, table_id: str, seat: int, person: int, text: str, at: int) -> ChatRow:
-        return await self.write(chat.add, table_id, seat, person, text, at)
+    async def add_chat(
+        self, table_id: str, seat: int, person: int, text: str, at: int, asked: str
+    ) -> ChatRow:
+        """Keep a message; one that its sender gave the id of an earlier one is that one."""
+        return await self.write(chat.add, table_id, seat, person, text, at, asked)
+
+    # Housekeeping
+
+    async def sweep(self, now: int) -> list[str]:
+        """Remove what nobody comes back to; the tables that are gone."""
+        gone: list[str] = []
+        more = True
+        while more:
+            some, more = await self.write(sweeping.sweep, now)
+            gone += some
+        return gone

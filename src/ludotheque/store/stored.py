@@ -3,7 +3,7 @@
 import msgspec
 from sqlalchemy import Connection
 
-from ludotheque.store import chat, log, opening, tables
+from ludotheque.store import chat, log, opening, quotas, tables
 from ludotheque.store.chat import ChatRow
 from ludotheque.store.errors import Taken
 from ludotheque.store.tables import SeatRow, TableRow
@@ -46,6 +46,7 @@ def create(
     connection: Connection, row: TableRow, after: TableRow | None = None
 ) -> tuple[TableRow, Table | None]:
     """Keep a new table, and its game where no seat is free."""
+    quotas.check(connection, row)
     tables.create(connection, row)
     if after is not None and not tables.follow(connection, after.id, after.next_table, row.id):
         raise Taken
@@ -63,8 +64,10 @@ def fill(
     row = tables.lock(connection, table_id)
     if row is None or row.status != "waiting":
         raise Taken
+    sitting = {seat.person for seat in row.seats if seat.person is not None}
     for number, seat in filled.items():
-        if not tables.fill(connection, table_id, number, seat):
+        twice = row.seats[number].kind == "open" and seat.person in sitting
+        if twice or not tables.fill(connection, table_id, number, seat):
             raise Taken
     seats = [filled.get(number, seat) for number, seat in enumerate(row.seats)]
     row = msgspec.structs.replace(row, seats=seats)

@@ -65,6 +65,7 @@ class TableRow(msgspec.Struct):
     source_seal: str | None = None
     dice: str | None = None
     format: int = record.FORMAT
+    closed_at: int | None = None
 
 
 def create(connection: Connection, table: TableRow) -> None:
@@ -121,10 +122,11 @@ def keep_order(connection: Connection, table: str, seat: int, order: Words) -> N
     connection.execute(update(seats).where(_this(table, seat)).values(standing_order=_json(order)))
 
 
-def close(connection: Connection, table: str) -> bool:
+def close(connection: Connection, table: str, now: int) -> bool:
     """Nobody acts at this table any more; False when its game is over."""
     running = and_(tables.c.id == table, tables.c.status != "over")
-    return connection.execute(update(tables).where(running).values(status="closed")).rowcount == 1
+    closed = {"status": "closed", "closed_at": now}
+    return connection.execute(update(tables).where(running).values(closed)).rowcount == 1
 
 
 def lock(connection: Connection, table: str) -> TableRow | None:

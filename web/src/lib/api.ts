@@ -40,7 +40,7 @@ export const rules = (game: string, language: string) =>
   get<Rulebook>(`${gameAt(game)}/rules/${language}`);
 export const tutorial = (game: string) => get<Tutorial>(`${gameAt(game)}/tutorial`);
 export const me = () => get<Me>('/api/me');
-export const enter = (name: string) => post<Me>('/api/session', { name });
+export const enter = (name: string | null) => post<Me>('/api/session', { name });
 export const becomeAccount = (name: string, password: string) =>
   post<Me>('/api/account', { name, password });
 export const signIn = (name: string, password: string) =>

@@ -2,7 +2,7 @@
 
 import { t } from './language.svelte';
 import type { Lobby, Seat, Tutorial } from './protocol';
-import { called, given, session } from './session.svelte';
+import { called, session } from './session.svelte';
 
 export interface Player {
   seat: number;
@@ -62,7 +62,7 @@ export function learners({ seats, seat: mine }: Tutorial): Player[] {
     ...rest,
     seat,
     colour,
-    name: seat === mine ? given(session.me?.name) || t('guest-name') : t(`colour-${colour}`),
+    name: seat === mine ? called(session.me?.name ?? null) : t(`colour-${colour}`),
     kind: seat === mine ? 'person' : 'bot',
     level: null,
     mine: seat === mine,

@@ -6,7 +6,7 @@ export type Facts = Record<string, number | string | number[] | string[]>;
 
 export type Options = Record<string, boolean | number | string>;
 
-export type ErrorCode = "illegal" | "not-your-turn" | "game-over" | "no-such-action" | "nothing-to-undo" | "no-such-order" | "stale-version" | "no-such-game" | "no-such-table" | "bad-options" | "bad-seats" | "bad-name" | "seat-taken" | "table-full" | "table-closed" | "older-rules" | "not-invited" | "no-onlookers" | "not-started" | "not-over" | "not-absent" | "no-such-moment" | "no-such-commitment" | "bad-line" | "name-taken" | "bad-password" | "wrong-password" | "not-allowed" | "not-signed-in" | "bad-request" | "bad-record" | "too-many-requests" | "too-large" | "not-found" | "unavailable";
+export type ErrorCode = "illegal" | "not-your-turn" | "game-over" | "no-such-action" | "nothing-to-undo" | "no-such-order" | "stale-version" | "no-such-game" | "no-such-table" | "bad-options" | "bad-seats" | "bad-name" | "seat-taken" | "table-full" | "table-closed" | "too-many-tables" | "older-rules" | "not-invited" | "no-onlookers" | "not-started" | "not-over" | "not-absent" | "no-such-moment" | "no-such-commitment" | "bad-line" | "name-taken" | "bad-password" | "wrong-password" | "not-allowed" | "not-signed-in" | "bad-request" | "bad-record" | "too-many-requests" | "too-large" | "not-found" | "unavailable";
 
 export type Status = "waiting" | "playing" | "over" | "closed";
 
@@ -144,9 +144,13 @@ export interface Rulebook {
   rows: RuleRow[];
 }
 
-/** `POST /api/session` -> Me: come in as a guest, or change the name that is shown. */
+/**
+ * `POST /api/session` -> Me: come in as a guest, or change the name that is shown.
+ *
+ * Whoever gives no name is shown as a guest, each reader in their own language.
+ */
 export interface NewSession {
-  name: string;
+  name?: string | null;
 }
 
 /**
@@ -184,11 +188,13 @@ export interface NewPassword {
  * `my_turn`: it waits for me, to act or to take the seat reserved for me (then `status`
  * is "waiting"). `my_seats` are the seats at this device, or reserved for me. `changed`
  * is the Unix time of the last step, or of its opening; `version` -1 before the first.
+ * `players` has a name or a bot's level for each seat, None for somebody without a name, ""
+ * for a free seat.
  */
 export interface MyTable {
   id: string;
   game: string;
-  players: string[];
+  players: (string | null)[];
   mySeats: number[];
   myTurn: boolean;
   status: Status;
@@ -200,14 +206,15 @@ export interface MyTable {
 /**
  * Who I am here: `GET /api/me`, and the answer to everything about my session.
  *
- * `account` is the name I sign in with, None for a guest. `tables` are in the order of
- * the home page: those that wait for me first, then running ones, then those that wait
- * for others, then finished and closed ones; within each the last changed first.
+ * `name` is None where I gave none. `account` is the name I sign in with, None for a guest.
+ * `tables` are in the order of the home page: those that wait for me first, then running
+ * ones, then those that wait for others, then finished and closed ones; within each the
+ * last changed first.
  * `POST /api/sign-out` (an empty object) ends this session; a guest is refused
  * ("not-allowed"), because they could never come back to their seats.
  */
 export interface Me {
-  name: string;
+  name: string | null;
   account: string | null;
   tables: MyTable[];
 }
@@ -215,7 +222,7 @@ export interface Me {
 /**
  * A table that anyone may join, the newest first: `GET /api/tables`.
  *
- * `players` has a name or a bot's level for each seat that is filled, "" for a free one;
+ * `players` is as in `MyTable`;
  * `free` are the seats that `Join` takes without an invitation.
  */
 export interface OpenTable {
@@ -224,7 +231,7 @@ export interface OpenTable {
   options: Options;
   pace: Pace;
   onlookers: boolean;
-  players: string[];
+  players: (string | null)[];
   free: number[];
   created: number;
 }
@@ -252,7 +259,7 @@ export interface Commitment {
 }
 
 /**
- * `POST /api/tables` -> Lobby.
+ * `POST /api/tables` -> Lobby; "too-many-tables" when I have that many unfinished ones.
  *
  * `commitment` was asked for before; without one the server draws its secret now. `share` is
  * 16 random bytes in hexadecimal: this person's part of the dice. `pace`: "live" for people
@@ -303,7 +310,8 @@ export interface Rematch {
  * `POST /api/tables/{id}/join` -> Lobby: sit down.
  *
  * An invited seat needs the invitation of its link; a reserved one is only for whom it
- * was kept. "table-full" when no seat at all is free, "seat-taken" when this one is not.
+ * was kept. Whoever sits at the table takes no open seat beside ("not-allowed"). "table-full"
+ * when no seat at all is free, "seat-taken" when this one is not.
  */
 export interface Join {
   seat: number;
@@ -314,14 +322,15 @@ export interface Join {
 /**
  * A seat of a table as everybody sees it.
  *
- * "elsewhere" is a player of an imported game: only a name. `person` is a number that
+ * "elsewhere" is a player of an imported game: only a name. `name` is None for a person who gave
+ * none, "" for a bot and a free seat. `person` is a number that
  * is the same for the same person at every table (to mute them). `stand_in` is the level
  * of the bot that plays for this person now. `replaceable` is the Unix time from which
  * the host may put such a bot in; None while the person is there, or is no other person.
  */
 export interface Seat {
   kind: "person" | "bot" | "open" | "invited" | "reserved" | "elsewhere";
-  name: string;
+  name: string | null;
   level: string | null;
   colour: string;
   connected: boolean;

@@ -7,11 +7,8 @@ import type { Me } from './protocol';
 /** Marks a browser that has a session; the session itself is a cookie no script can read. */
 const MET = 'met';
 
-/** What the server calls a guest who gave no name: each reader sees it in his own language. */
-const NAMELESS = 'Guest';
-export const called = (name: string) => (name === NAMELESS ? t('guest-name') : name);
-/** The name somebody gave himself, or none. */
-export const given = (name: string | undefined) => (!name || name === NAMELESS ? '' : name);
+/** Somebody who gave no name is a guest, to each reader in their own language. */
+export const called = (name: string | null) => name ?? t('guest-name');
 
 class Session {
   me = $state.raw<Me | null>(null);
@@ -32,7 +29,7 @@ class Session {
   async begin(name?: string): Promise<void> {
     if (!this.me) await this.refresh();
     if (!this.me || (name && name !== this.me.name)) {
-      this.meet(await api.enter(name || NAMELESS));
+      this.meet(await api.enter(name || null));
     }
   }
 

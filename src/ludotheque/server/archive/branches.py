@@ -33,7 +33,7 @@ async def branch(
         source_table=old.id,
         source_seal=(await room.record()).seal,
     )
-    copy = await store.copy_steps(old.id, wish.version, row)
+    copy = await store.copy_steps(person.id, old.id, wish.version, row)
     if copy.table.to_act() == NOBODY:
         raise ApiError("game-over")
     return await rooms.keep(row, copy)

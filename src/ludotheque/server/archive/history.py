@@ -5,7 +5,7 @@ nobody sees in the past what they did not see when it was the present.
 """
 
 from collections import OrderedDict
-from collections.abc import Iterator
+from collections.abc import Hashable, Iterator
 
 from ludotheque.contract import NOBODY
 from ludotheque.server.errors import ApiError
@@ -26,7 +26,12 @@ class History:
         self._stories: OrderedDict[str, Story] = OrderedDict()
 
     async def moment(
-        self, state: TableState, person: int | None, version: int, seat: int | None
+        self,
+        asker: Hashable,
+        state: TableState,
+        person: int | None,
+        version: int,
+        seat: int | None,
     ) -> Moment:
         """The table at a version, as this person may see it."""
         if state.table is None:
@@ -38,15 +43,16 @@ class History:
         def look(table: Table) -> Moment:
             return Moment(past_view(table, eyes), seen_step(table, version, eyes))
 
-        return await self._store.replay(state.row, version, version, look)
+        return await self._store.replay(asker, state.row, version, version, look)
 
-    async def story(self, state: TableState) -> Story:
+    async def story(self, asker: Hashable, state: TableState) -> Story:
         """How a finished game came about; it never changes, so it is told from memory."""
         if not state.settled():
             raise ApiError("not-over")
         known = self._stories.get(state.row.id)
         if known is None:
-            known = self._stories[state.row.id] = await self._store.replay_all(state.row, _story)
+            known = await self._store.replay_all(asker, state.row, _story)
+            self._stories[state.row.id] = known
             if len(self._stories) > MOST_STORIES:
                 self._stories.popitem(last=False)
         self._stories.move_to_end(state.row.id)

@@ -32,7 +32,7 @@ async def take(
         except BadRecord:
             raise ApiError("bad-record") from None
 
-    return await rooms.keep(*await store.compute(play))
+    return await rooms.keep(*await store.compute(person.id, play))
 
 
 def _finished(person: Person, data: bytes) -> tuple[TableRow, Copy]:

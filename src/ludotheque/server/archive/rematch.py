@@ -43,11 +43,11 @@ class Rematches:
         return successor
 
     async def _successor(self, room: Room) -> Room | None:
-        """The table that was opened already, unless it has been closed since."""
+        """The table that was opened already, unless it was closed or removed since."""
         if room.row.next_table is None:
             return None
-        successor = await self._rooms.get(room.row.next_table)
-        return None if successor.row.status == "closed" else successor
+        successor = await self._rooms.find(room.row.next_table)
+        return None if successor is None or successor.row.status == "closed" else successor
 
     async def _create(self, room: Room, person: Person, secret: str, share: str) -> Room:
         old = room.row

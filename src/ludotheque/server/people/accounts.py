@@ -1,15 +1,20 @@
 """Guests who become accounts, sign in elsewhere and change their password."""
 
+import time
 import unicodedata
+
+import msgspec
 
 from ludotheque.server.errors import ApiError
 from ludotheque.server.people.passwords import Passwords
 from ludotheque.server.people.sessions import (
     DIRECTION_MARKS,
     MOST_TYPED,
+    Browser,
     Person,
     Sessions,
     checked_name,
+    new_token,
 )
 from ludotheque.server.room.rooms import Rooms
 from ludotheque.store import Store, Taken
@@ -18,8 +23,19 @@ from ludotheque.store.sessions import PersonRow
 INVISIBLE = {**DIRECTION_MARKS, 0x200C: None, 0x200D: None}  # marks of direction, joiners
 
 
+class SignedIn(msgspec.Struct):
+    """Somebody who has shown who they are, and the tokens for the cookies of their browser."""
+
+    person: int
+    session: str
+    device: str
+
+
 class Accounts:
-    """Every sign-in gives a new session; the one before it ends."""
+    """Every sign-in gives a new session; the one before it ends.
+
+    The device is known to the account from then on, under a token that is new too.
+    """
 
     def __init__(self, store: Store, sessions: Sessions, rooms: Rooms) -> None:
         self._store = store
@@ -27,8 +43,10 @@ class Accounts:
         self._rooms = rooms
         self._passwords = Passwords()
 
-    async def register(self, person: Person, key: bytes, name: str, password: str) -> str:
-        """Make a guest an account with everything they have; the token of their new session."""
+    async def register(
+        self, person: Person, browser: Browser, name: str, password: str
+    ) -> SignedIn:
+        """Make a guest an account with everything they have."""
         name = checked_name(name)
         if person.account is not None:
             raise ApiError("not-allowed")
@@ -39,12 +57,12 @@ class Accounts:
                 raise ApiError("not-allowed")
         except Taken:
             raise ApiError("name-taken") from None
-        return await self._sessions.renew(PersonRow(person.id, name, person.seen, name), key)
+        return await self._signed_in(PersonRow(person.id, name, name), browser)
 
     async def sign_in(
-        self, guest: Person | None, key: bytes | None, name: str, password: str
-    ) -> tuple[int, str]:
-        """The person and the token of a new session. What a guest has goes over to them."""
+        self, guest: Person | None, browser: Browser, name: str, password: str
+    ) -> SignedIn:
+        """Sign in. What a guest has goes over to the account."""
         found = await self._store.find_account(account_key(name))
         if not await self._passwords.check(password, None if found is None else found.password):
             raise ApiError("wrong-password")
@@ -54,20 +72,21 @@ class Accounts:
             await self._store.set_password(found.person, hashed)
         if guest is not None and guest.account is None:
             await self._take_over(guest.id, found.person)
-        row = await self._store.person(found.person)
-        return found.person, await self._sessions.renew(row, key)
+        return await self._signed_in(await self._store.person(found.person), browser)
 
-    async def change_password(self, person: Person, key: bytes, old: str, new: str) -> str:
-        """Keep a new password; the token of the one session that is left."""
+    async def change_password(
+        self, person: Person, browser: Browser, old: str, new: str
+    ) -> SignedIn:
+        """Keep a new password; this session and this device are the only ones left."""
         found = await self._store.find_account(account_key(person.account or ""))
         if not await self._passwords.check(old, None if found is None else found.password):
             raise ApiError("wrong-password")
         hashed = await self._passwords.hash(new)
         await self._store.set_password(person.id, hashed)
-        row = PersonRow(person.id, person.name, person.seen, person.account)
-        token = await self._sessions.renew(row, key, alone=True)
+        row = PersonRow(person.id, person.name, person.account)
+        signed_in = await self._signed_in(row, browser, alone=True)
         self._rooms.disconnect(person.id)
-        return token
+        return signed_in
 
     async def sign_out(self, person: Person, key: bytes) -> None:
         """End this session. A guest could never come back to their seats: they are refused."""
@@ -75,6 +94,15 @@ class Accounts:
             raise ApiError("not-allowed")
         await self._sessions.leave(key)
         self._rooms.disconnect(person.id)
+
+    async def _signed_in(
+        self, row: PersonRow, browser: Browser, *, alone: bool = False
+    ) -> SignedIn:
+        session = await self._sessions.renew(row, browser.session, alone=alone)
+        token, device = new_token()
+        now, old = int(time.time()), browser.device
+        await self._store.remember_device(device, row.id, now, old=old, alone=alone)
+        return SignedIn(row.id, session, token)
 
     async def _take_over(self, guest: int, person: int) -> None:
         await self._rooms.reload(await self._store.take_over(guest, person))

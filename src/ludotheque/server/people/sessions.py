@@ -21,8 +21,10 @@ MOST_TYPED = 4 * LONGEST_NAME  # before accents are drawn together and spaces ti
 JOINED = re.compile(r"(?<=[^\s\u200c\u200d])[\u200c\u200d](?=[^\s\u200c\u200d])")
 DIRECTION_MARKS = dict.fromkeys((0x200E, 0x200F, 0x061C))
 COOKIE = "ludotheque"
-# A browser takes this name only over HTTPS, for the whole host, from the host itself.
-SECURE_COOKIE = f"__Host-{COOKIE}"
+# Says that this browser has signed in before; it outlives the session.
+DEVICE_COOKIE = "ludotheque-device"
+# A browser takes such a name only over HTTPS, for the whole host, from the host itself.
+SECURE = "__Host-"
 COOKIE_SECONDS = 400 * 24 * 3600  # the longest that browsers keep one
 NOTED_EVERY = 24 * 3600
 MOST_REMEMBERED = 10_000
@@ -30,12 +32,29 @@ REMEMBERED_SECONDS = 60  # then the store is asked again: another server may hav
 
 
 class Person(msgspec.Struct, weakref=True):
-    """Somebody with a session; `account` is the name they sign in with."""
+    """Somebody with a session; `name` is empty where they gave none.
+
+    `account` is the name they sign in with.
+    """
 
     id: int
     name: str
-    seen: int
     account: str | None = None
+
+
+class Browser(msgspec.Struct):
+    """What a browser shows in its cookies: hashes of a session and of a device, if any."""
+
+    session: bytes | None
+    device: bytes | None
+
+
+class Known(msgspec.Struct):
+    """A session at hand: when it was last noted, and from when on the store is asked again."""
+
+    person: Person
+    seen: int
+    until: float
 
 
 class Sessions:
@@ -43,8 +62,8 @@ class Sessions:
 
     def __init__(self, store: Store) -> None:
         self._store = store
-        # By session, with the time from when on the store must be asked again.
-        self._known: OrderedDict[bytes, tuple[Person, float]] = OrderedDict()
+        self._known: OrderedDict[bytes, Known] = OrderedDict()
+        self._keys: dict[int, set[bytes]] = {}  # of those known, by person
         # One object for somebody on several devices, so that a new name is known on all.
         self._people: WeakValueDictionary[int, Person] = WeakValueDictionary()
 
@@ -53,77 +72,87 @@ class Sessions:
         key = session_key(cookies, secure)
         if key is None:
             return None
-        person, until = self._known.get(key, (None, 0.0))
-        if person is None or until < time.monotonic():
+        known = self._known.get(key)
+        if known is None or known.until < time.monotonic():
             row = await self._store.find_session(key)
             if row is None:
-                self._forget(None, key)
+                self._forget(key)
                 return None
-            person = self._remember(key, row)
+            known = self._remember(key, row.person, row.seen)
         now = int(time.time())
-        if now - person.seen > NOTED_EVERY:
-            person.seen = now
-            await self._store.touch(person.id, now)
-        return person
+        if now - known.seen > NOTED_EVERY:
+            known.seen = now
+            await self._store.touch(key, now)
+        return known.person
 
     async def welcome(self, name: str) -> tuple[Person, str]:
         """A new guest and the token of their session."""
-        token, key, now = *_new_token(), int(time.time())
+        token, key, now = *new_token(), int(time.time())
         row = await self._store.create_guest(key, name, now)
-        return self._remember(key, row), token
+        return self._remember(key, row, now).person, token
 
     async def renew(self, row: PersonRow, old: bytes | None, *, alone: bool = False) -> str:
         """A new session of somebody known, in place of `old`; with `alone`, of all their others."""
-        token, key, now = *_new_token(), int(time.time())
+        token, key, now = *new_token(), int(time.time())
         await self._store.renew_session(key, row.id, now, old=old, alone=alone)
-        self._forget(row.id if alone else None, old)
-        self._remember(key, row)
+        ended = set(self._keys.get(row.id, ())) if alone else set()
+        for gone in ended | ({old} if old else set()):
+            self._forget(gone)
+        self._remember(key, row, now)
         return token
 
     async def leave(self, key: bytes) -> None:
         """End a session."""
         await self._store.end_session(key)
-        self._forget(None, key)
+        self._forget(key)
 
     async def known(self, number: int) -> Person:
         """Somebody by their number."""
         person = self._people.get(number)
         if person is None:
             row = await self._store.person(number)
-            person = self._people[number] = Person(row.id, row.name, row.seen, row.account)
+            person = self._people[number] = Person(row.id, row.name, row.account)
         return person
 
     async def rename(self, person: Person, name: str) -> None:
         await self._store.rename(person.id, name)
         person.name = name
 
-    def _remember(self, key: bytes, row: PersonRow) -> Person:
+    def _remember(self, key: bytes, row: PersonRow, seen: int) -> Known:
         person = self._people.get(row.id)
         if person is None:
-            person = self._people[row.id] = Person(row.id, row.name, row.seen, row.account)
+            person = self._people[row.id] = Person(row.id, row.name, row.account)
         person.name, person.account = row.name, row.account
-        self._known[key] = (person, time.monotonic() + REMEMBERED_SECONDS)
+        known = Known(person, seen, time.monotonic() + REMEMBERED_SECONDS)
+        self._known[key] = known
+        self._keys.setdefault(row.id, set()).add(key)
         if len(self._known) > MOST_REMEMBERED:
-            self._known.popitem(last=False)
-        return person
+            self._forget(next(iter(self._known)))
+        return known
 
-    def _forget(self, person: int | None, key: bytes | None) -> None:
-        if key is not None:
-            self._known.pop(key, None)
-        if person is None:
+    def _forget(self, key: bytes) -> None:
+        known = self._known.pop(key, None)
+        if known is None:
             return
-        for known in [k for k, (who, _) in self._known.items() if who.id == person]:
-            del self._known[known]
+        keys = self._keys[known.person.id]
+        keys.discard(key)
+        if not keys:
+            del self._keys[known.person.id]
+
+
+def browser(cookies: Mapping[str, str], secure: bool) -> Browser:
+    """What these cookies show."""
+    device = token_hash(cookies.get(cookie_name(DEVICE_COOKIE, secure)))
+    return Browser(session_key(cookies, secure), device)
 
 
 def session_key(cookies: Mapping[str, str], secure: bool) -> bytes | None:
     """What a session is kept under: the hash of its token."""
-    token = cookies.get(cookie_name(secure))
-    return _hash(token) if token else None
+    return token_hash(cookies.get(cookie_name(COOKIE, secure)))
 
 
-def cookie_name(secure: bool) -> str:
-    return SECURE_COOKIE if secure else COOKIE
+def cookie_name(name: str, secure: bool) -> str:
+    return SECURE + name if secure else name
 
 
 def checked_name(name: str) -> str:
@@ -147,10 +176,12 @@ def _visible(letter: str) -> bool:
     return not unicodedata.category(letter).startswith("C")
 
 
-def _new_token() -> tuple[str, bytes]:
+def new_token() -> tuple[str, bytes]:
+    """A token to hand out, and its hash to keep."""
     token = secrets.token_urlsafe(TOKEN_BYTES)
-    return token, _hash(token)
+    return token, hashlib.sha256(token.encode()).digest()
 
 
-def _hash(token: str) -> bytes:
-    return hashlib.sha256(token.encode()).digest()
+def token_hash(token: str | None) -> bytes | None:
+    """The hash of a token that somebody shows."""
+    return hashlib.sha256(token.encode()).digest() if token else None

@@ -34,6 +34,7 @@ ErrorCode = Literal[
     "seat-taken",
     "table-full",
     "table-closed",
+    "too-many-tables",
     "older-rules",
     "not-invited",
     "no-onlookers",
@@ -137,9 +138,12 @@ class Rulebook(Message):
 
 
 class NewSession(Message):
-    """`POST /api/session` -> Me: come in as a guest, or change the name that is shown."""
+    """`POST /api/session` -> Me: come in as a guest, or change the name that is shown.
 
-    name: Text
+    Whoever gives no name is shown as a guest, each reader in their own language.
+    """
+
+    name: Text | None = None
 
 
 class NewAccount(Message):
@@ -175,14 +179,15 @@ class NewPassword(Message):
 class Me(Message):
     """Who I am here: `GET /api/me`, and the answer to everything about my session.
 
-    `account` is the name I sign in with, None for a guest. `tables` are in the order of
-    the home page: those that wait for me first, then running ones, then those that wait
-    for others, then finished and closed ones; within each the last changed first.
+    `name` is None where I gave none. `account` is the name I sign in with, None for a guest.
+    `tables` are in the order of the home page: those that wait for me first, then running
+    ones, then those that wait for others, then finished and closed ones; within each the
+    last changed first.
     `POST /api/sign-out` (an empty object) ends this session; a guest is refused
     ("not-allowed"), because they could never come back to their seats.
     """
 
-    name: str
+    name: str | None
     account: str | None
     tables: list["MyTable"]
 
@@ -197,11 +202,13 @@ class MyTable(Message):
     `my_turn`: it waits for me, to act or to take the seat reserved for me (then `status`
     is "waiting"). `my_seats` are the seats at this device, or reserved for me. `changed`
     is the Unix time of the last step, or of its opening; `version` -1 before the first.
+    `players` has a name or a bot's level for each seat, None for somebody without a name, ""
+    for a free seat.
     """
 
     id: str
     game: str
-    players: list[str]
+    players: list[str | None]
     my_seats: list[int]
     my_turn: bool
     status: Status
@@ -213,7 +220,7 @@ class MyTable(Message):
 class OpenTable(Message):
     """A table that anyone may join, the newest first: `GET /api/tables`.
 
-    `players` has a name or a bot's level for each seat that is filled, "" for a free one;
+    `players` is as in `MyTable`;
     `free` are the seats that `Join` takes without an invitation.
     """
 
@@ -222,7 +229,7 @@ class OpenTable(Message):
     options: Options
     pace: Pace
     onlookers: bool
-    players: list[str]
+    players: list[str | None]
     free: list[int]
     created: int
 
@@ -253,7 +260,7 @@ class Commitment(Message):
 
 
 class NewTable(Message):
-    """`POST /api/tables` -> Lobby.
+    """`POST /api/tables` -> Lobby; "too-many-tables" when I have that many unfinished ones.
 
     `commitment` was asked for before; without one the server draws its secret now. `share` is
     16 random bytes in hexadecimal: this person's part of the dice. `pace`: "live" for people
@@ -304,7 +311,8 @@ class Join(Message):
     """`POST /api/tables/{id}/join` -> Lobby: sit down.
 
     An invited seat needs the invitation of its link; a reserved one is only for whom it
-    was kept. "table-full" when no seat at all is free, "seat-taken" when this one is not.
+    was kept. Whoever sits at the table takes no open seat beside ("not-allowed"). "table-full"
+    when no seat at all is free, "seat-taken" when this one is not.
     """
 
     seat: Number
@@ -315,14 +323,15 @@ class Join(Message):
 class Seat(Message):
     """A seat of a table as everybody sees it.
 
-    "elsewhere" is a player of an imported game: only a name. `person` is a number that
+    "elsewhere" is a player of an imported game: only a name. `name` is None for a person who gave
+    none, "" for a bot and a free seat. `person` is a number that
     is the same for the same person at every table (to mute them). `stand_in` is the level
     of the bot that plays for this person now. `replaceable` is the Unix time from which
     the host may put such a bot in; None while the person is there, or is no other person.
     """
 
     kind: Literal["person", "bot", "open", "invited", "reserved", "elsewhere"]
-    name: str
+    name: str | None
     level: str | None
     colour: str
     connected: bool

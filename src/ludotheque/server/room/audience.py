@@ -4,6 +4,7 @@ The only way from a game to a socket. A view is made and encoded once for all so
 that see the same, and only when it can be sent.
 """
 
+from collections.abc import Hashable
 from typing import Any
 
 from msgspec import Raw
@@ -101,7 +102,7 @@ class Audience:
             first = viewer.told + 1 if known else table.first
             while first < table.first:
                 upto = table.first - 1
-                steps += await self.history(first, upto, seat)
+                steps += await self._history(viewer.asker, first, upto, seat)
                 first = upto + 1
                 table = self._state.table or table  # it may have been taken anew meanwhile
                 seat = self._state.seat_of(viewer.person)
@@ -112,20 +113,21 @@ class Audience:
         told: Any = steps
         return encode(Update(lobby, shown, told))
 
-    async def older(self, before: int, seat: int | None) -> list[Raw]:
+    async def older(self, viewer: Viewer, before: int) -> list[Raw]:
         """The steps of the log before a version, a page at most."""
+        seat = self._state.seat_of(viewer.person)
         newest = -1 if self._state.table is None else self._state.table.version
         last = min(before - 1, newest)
         first = max(0, last - LOG_PAGE + 1)
-        return await self.history(first, last, seat) if first <= last else []
+        return await self._history(viewer.asker, first, last, seat) if first <= last else []
 
-    async def history(self, first: int, last: int, seat: int | None) -> list[Raw]:
+    async def _history(self, asker: Hashable, first: int, last: int, seat: int | None) -> list[Raw]:
         """Steps that are no longer in memory: that stretch of the game is played again."""
 
         def look(part: Table) -> list[Raw]:
             return [Raw(encode(seen_step(part, n, seat))) for n in range(first, last + 1)]
 
-        return await self._store.replay(self._state.row, first, last, look)
+        return await self._store.replay(asker, self._state.row, first, last, look)
 
     def _lobby(self, seat: int | None, person: int | None) -> Raw:
         kept = tuple(self._state.reserved_for(person))

@@ -36,10 +36,15 @@ class Autoplay:
         self._thinking: dict[str, asyncio.Task[None]] = {}  # by table
 
     def attend(self, room: Room) -> None:
-        """Answer if the turn is a bot's or has a standing order; called after every step."""
+        """Answer if the turn is a bot's or has a standing order; called after every step.
+
+        Where only bots play they wait until somebody looks on.
+        """
         self.dismiss(room)
         table = room.table
         if table is None or room.row.status == "closed" or table.to_act() == NOBODY:
+            return
+        if not room.awaited():
             return
         seat = table.to_act()
         if room.bot_level(seat) is not None or seat in table.orders:
@@ -49,7 +54,7 @@ class Autoplay:
             task.add_done_callback(self._tasks.discard)
 
     def dismiss(self, room: Room) -> None:
-        """Stop thinking about a position that is no longer there; its worker is free again.
+        """Let nobody wait for a thought about a position that is no longer there.
 
         Whoever has thought and is about to act is left alone: what is stored must be told.
         """
@@ -120,7 +125,7 @@ class Autoplay:
         seed = secrets.randbits(SEED_BITS)
         question = Choose(room.row.game, table.edition, str(level), seat, guess.text(), seed)
         try:
-            return (await self._workers.ask(question)).words
+            return (await self._workers.ask(question, room.row.owner)).words
         except Failed:
             _logger.exception("a bot at table %s failed; it takes its first choice", room.row.id)
             return table.game.spell(guess.legal()[0])

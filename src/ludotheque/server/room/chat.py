@@ -24,7 +24,9 @@ async def send(store: Store, room: Room, person: int, message: SendChat) -> None
     if seat is None or seat not in room.seats_of(person):
         raise ApiError("bad-seats")
     text, now = cleaned(message.text), int(time.time())
-    row = await store.add_chat(room.row.id, seat, person, text, now)
+    row = await store.add_chat(room.row.id, seat, person, text, now, message.id)
+    if any(known.number == row.number for known in room.chat_log):
+        return  # it was sent again, and told before
     room.chat_log = [*room.chat_log, row][-MOST_MESSAGES:]
     room.audience.tell_seated(ChatMessages([_message(row)]))
 

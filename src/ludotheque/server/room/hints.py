@@ -23,10 +23,9 @@ class Hints:
         level = table.title.about.bots.hint
         guess = table.game.guess(table.state, seat, Fast(secrets.randbits(SEED_BITS)))
         seed = secrets.randbits(SEED_BITS)
+        question = Choose(room.row.game, table.edition, level, seat, guess.text(), seed)
         try:
-            said = await self._workers.ask(
-                Choose(room.row.game, table.edition, level, seat, guess.text(), seed)
-            )
+            said = await self._workers.ask(question, room.row.seats[seat].person)
         except Failed:
             raise ApiError("unavailable") from None
         return ShowHint(asked.id, level, said.words, _percent(said.before), _percent(said.after))

@@ -3,6 +3,7 @@
 from ludotheque import registry
 from ludotheque.server.protocol.http_messages import Lobby, Origin, Seat
 from ludotheque.server.room.table_state import TableState, invitation
+from ludotheque.store.tables import SeatRow
 
 
 def lobby(state: TableState, person: int | None, bot_delay: float) -> Lobby:
@@ -31,11 +32,17 @@ def lobby(state: TableState, person: int | None, bot_delay: float) -> Lobby:
     )
 
 
+def shown_name(seat: SeatRow) -> str | None:
+    """Who sits there or is awaited: None for somebody without a name, "" for nobody."""
+    somebody = seat.person is not None or seat.reserved is not None
+    return seat.name or (None if somebody else "")
+
+
 def _seat(state: TableState, number: int, colour: str) -> Seat:
     seat = state.row.seats[number]
     return Seat(
         kind="person" if seat.person is not None else seat.kind,
-        name=seat.name,
+        name=shown_name(seat),
         level=seat.level,
         colour=colour,
         connected=seat.kind == "bot" or state.presence.here(seat.person),

@@ -15,10 +15,13 @@ from ludotheque.server.errors import ApiError
 from ludotheque.server.protocol.socket_messages import Act, Undo
 from ludotheque.server.room.audience import Audience
 from ludotheque.server.room.table_state import TableState
+from ludotheque.server.room.viewer import Viewer
 from ludotheque.store import Closed, Store, Taken, planned_row
 from ludotheque.store.opening import SNAPSHOT_EVERY
 from ludotheque.store.stored import REMEMBERED, StoredTable
 from ludotheque.table import Plan, Table
+
+NAMELESS = "Guest"  # in a record, which has one language
 
 
 class Room(TableState):
@@ -43,6 +46,17 @@ class Room(TableState):
         """When it was last used; None while it is in use."""
         busy = self.audience.viewers or self.answering or self.lock.locked()
         return None if busy else self.used
+
+    def awaited(self) -> bool:
+        """Whether anybody waits for the next step."""
+        return bool(self.audience.viewers) or self.played_by_people()
+
+    def enter(self, viewer: Viewer) -> None:
+        """Somebody looks on: bots that waited for that go on."""
+        idle = not self.awaited()
+        self.audience.enter(viewer)
+        if idle:
+            self.attend()
 
     def begin(self, table: Table) -> None:
         """The last seat is filled: the game with its first step, which is stored."""
@@ -116,7 +130,8 @@ class Room(TableState):
             if table.title.about.hidden and table.outcome() is None:
                 raise ApiError("not-allowed")
             older = await self._store.steps(self.row.id, 0, table.first - 1)
-            return table.record([seat.name or str(seat.level) for seat in self.row.seats], older)
+            names = [seat.name or seat.level or NAMELESS for seat in self.row.seats]
+            return table.record(names, older)
 
     def started(self, version: int | None = None) -> Table:
         """The game, if it is being played; and if it is at this version, where that matters."""
@@ -130,7 +145,8 @@ class Room(TableState):
     async def reload(self) -> None:
         """Take the table from the store again, and tell everybody."""
         stored = await self._store.load(self.row.id)
-        assert stored is not None  # no table is ever deleted
+        if stored is None:
+            raise ApiError("no-such-table")  # it waited in vain for too long
         self.take(stored)
         self.audience.lobby_changed()
         self.audience.game_changed()

@@ -7,13 +7,14 @@ import time
 from ludotheque.server.errors import ApiError
 from ludotheque.server.room.autoplay import Autoplay
 from ludotheque.server.room.room import Room
-from ludotheque.store import Damaged, Store, Unplayable
+from ludotheque.store import Store, Unavailable, Unplayable
 from ludotheque.store.copies import Copy
 from ludotheque.store.stored import REMEMBERED, StoredTable
 from ludotheque.store.tables import TableRow
 
 IDLE_SECONDS = 300
 SWEEP_SECONDS = 30
+REMOVED_EVERY = 24 * 3600
 
 _logger = logging.getLogger(__name__)
 
@@ -41,6 +42,13 @@ class Rooms:
             room = await asyncio.shield(task)
         room.used = time.monotonic()
         return room
+
+    async def find(self, table: str) -> Room | None:
+        """The table with this id, if there is one."""
+        try:
+            return await self.get(table)
+        except ApiError:
+            return None
 
     async def create(self, row: TableRow, *, after: TableRow | None = None) -> Room:
         """Open a new table; with no seat left to fill, its game begins at once.
@@ -75,7 +83,7 @@ class Rooms:
         for table in await self._store.tables_to_wake():
             try:
                 await self.get(table)
-            except (Damaged, Unplayable) as reason:
+            except Unplayable as reason:
                 _logger.warning("%s", reason)
             except Exception:
                 _logger.exception("table %s cannot be opened", table)
@@ -85,6 +93,21 @@ class Rooms:
         while True:
             await asyncio.sleep(SWEEP_SECONDS)
             self.unload(IDLE_SECONDS)
+
+    async def remove_old(self) -> None:
+        """Once a day remove from the store what nobody comes back to."""
+        while True:
+            try:
+                for table in await self._store.sweep(int(time.time())):
+                    self._remove(table)
+            except Unavailable:
+                _logger.exception("what is old could not be removed")
+            await asyncio.sleep(REMOVED_EVERY)
+
+    def _remove(self, table: str) -> None:
+        room = self._rooms.pop(table, None)
+        for viewer in room.audience.viewers if room else ():
+            viewer.disconnect()
 
     def unload(self, idle: float) -> None:
         now = time.monotonic()

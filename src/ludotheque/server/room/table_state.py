@@ -100,6 +100,10 @@ class TableState:
         row = self.row.seats[seat]
         return row.level if row.kind == "bot" else row.stand_in
 
+    def played_by_people(self) -> bool:
+        """Whether somebody sits here for whom no bot plays."""
+        return any(seat.person is not None and seat.stand_in is None for seat in self.row.seats)
+
     def replaceable(self, seat: int) -> int | None:
         """From when on the host may put a bot in for somebody absent; None: not at all."""
         person = self.row.seats[seat].person
@@ -120,6 +124,8 @@ class TableState:
         if not wanted.free:
             full = not any(other.free for other in self.row.seats)
             raise ApiError("table-full" if full else "seat-taken")
+        if wanted.kind == "open" and self.seats_of(person):
+            raise ApiError("not-allowed")  # else a stranger could see several hands
         if wanted.kind == "reserved" and wanted.reserved != person:
             raise ApiError("not-invited")
         expected = invitation(self.row, seat).encode()

@@ -1,6 +1,7 @@
 """One socket as a table sees it: what it has been told, what it is still to be told."""
 
 import asyncio
+from collections.abc import Hashable
 
 from ludotheque.server.protocol.encoding import encode
 from ludotheque.server.protocol.socket_messages import ToBrowser
@@ -11,8 +12,10 @@ LONGEST_QUEUE = 200  # messages; whoever reads no faster than that is let go
 class Viewer:
     """Messages wait here in order; the newest view is made only when it can be sent."""
 
-    def __init__(self, person: int | None) -> None:
+    def __init__(self, person: int | None, asker: Hashable) -> None:
+        """`asker` is whose turn it takes to have a game played again."""
         self.person = person
+        self.asker = asker
         self.told = -1
         self.lost = False
         self._queue: list[bytes | None] = []

@@ -13,8 +13,10 @@ from ludotheque.server.protocol.roles import Role
 from ludotheque.server.routes.request import (
     AnyRequest,
     address_of,
+    asker_of,
     checked_share,
     limit_new_tables,
+    limit_replays,
     person_of,
 )
 from ludotheque.server.services import Services
@@ -34,21 +36,26 @@ async def get_moment(
     seat: FromQuery[int | None] = None,
 ) -> Response[bytes]:
     """A `Moment`; what a board holds is the game's own, so no schema describes it here."""
+    limit_replays(request, services)
     room = await services.rooms.get(table_id)
     person = None if request.user is None else request.user.id
-    shown = await services.history.moment(room, person, version, seat)
+    shown = await services.history.moment(asker_of(request), room, person, version, seat)
     return Response(encode(shown), media_type=MediaType.JSON)
 
 
 @get("/tables/{table_id:str}/story", role=Role.WATCHER, summary="How a finished game came about")
-async def get_story(services: NamedDependency[Services], table_id: FromPath[str]) -> Story:
-    return await services.history.story(await services.rooms.get(table_id))
+async def get_story(
+    request: AnyRequest, services: NamedDependency[Services], table_id: FromPath[str]
+) -> Story:
+    limit_replays(request, services)
+    return await services.history.story(asker_of(request), await services.rooms.get(table_id))
 
 
 @get("/tables/{table_id:str}/record", role=Role.WATCHER, summary="The game written down")
 async def get_record(
-    services: NamedDependency[Services], table_id: FromPath[str]
+    request: AnyRequest, services: NamedDependency[Services], table_id: FromPath[str]
 ) -> Response[bytes]:
+    limit_replays(request, services)
     room = await services.rooms.get(table_id)
     return Response((await room.record()).json(), media_type=MediaType.JSON)
 
@@ -110,7 +117,8 @@ async def _verdict(request: AnyRequest, services: Services, body: bytes) -> Verd
     if not services.limits.verifications.take(address_of(request)):
         raise ApiError("too-many-requests")
     try:
-        return (await services.workers.ask(Verify(body.decode()))).verdict
+        question = Verify(body.decode())
+        return (await services.verifiers.ask(question, asker_of(request))).verdict
     except UnicodeDecodeError:
         raise ApiError("bad-record") from None
 

@@ -7,7 +7,7 @@ from litestar import Request
 
 from ludotheque.server.errors import UNREADABLE, ApiError
 from ludotheque.server.limits import address_key
-from ludotheque.server.people.sessions import Person, session_key
+from ludotheque.server.people.sessions import Browser, Person, browser
 from ludotheque.server.services import Services
 
 
@@ -31,9 +31,8 @@ def person_of(request: AnyRequest) -> Person:
     return request.user
 
 
-def key_of(request: AnyRequest) -> bytes | None:
-    """What the session of this request is kept under."""
-    return session_key(request.cookies, is_secure(request))
+def browser_of(request: AnyRequest) -> Browser:
+    return browser(request.cookies, is_secure(request))
 
 
 def is_secure(request: AnyRequest) -> bool:
@@ -43,6 +42,20 @@ def is_secure(request: AnyRequest) -> bool:
 def address_of(request: AnyRequest) -> str:
     """Who is counted as one, as far as rates go by address."""
     return address_key(request.client.host if request.client else "")
+
+
+def asker_of(request: AnyRequest) -> int | str:
+    """Whose turn it takes: a person's, or of all at an address who are nobody yet."""
+    return address_of(request) if request.user is None else request.user.id
+
+
+def limit_replays(request: AnyRequest, services: Services) -> None:
+    """Nobody has games played again without end."""
+    limits = services.limits
+    if not limits.replays.take(asker_of(request)):
+        raise ApiError("too-many-requests")
+    if not limits.address_replays.take(address_of(request)):
+        raise ApiError("too-many-requests")
 
 
 def limit_new_tables(services: Services, person: Person) -> None:

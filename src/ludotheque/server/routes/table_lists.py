@@ -4,6 +4,7 @@ import time
 
 from ludotheque.server.people.sessions import Person
 from ludotheque.server.protocol.http_messages import MyTable, OpenTable, Status
+from ludotheque.server.room.lobby import shown_name
 from ludotheque.store import Store
 from ludotheque.store.lists import TableSummary
 from ludotheque.store.tables import SeatRow
@@ -59,5 +60,5 @@ def _open(table: TableSummary) -> OpenTable:
     )
 
 
-def _player(seat: SeatRow) -> str:
-    return seat.name or seat.level or ""
+def _player(seat: SeatRow) -> str | None:
+    return seat.level or shown_name(seat)

@@ -87,7 +87,8 @@ class Connection:
         self.services = services
         self.person = person
         self.room = room
-        self.viewer = Viewer(None if person is None else person.id)
+        address = socket.client.host if socket.client else ""
+        self.viewer = Viewer(*(None, address) if person is None else (person.id, person.id))
         self.hint: asyncio.Task[None] | None = None
         self._socket = socket
         self._wire = wire
@@ -99,7 +100,7 @@ class Connection:
         self.viewer.told = hello.version
         self.viewer.fall_behind()
         chat.recall(self.room, self.viewer)
-        self.room.audience.enter(self.viewer)
+        self.room.enter(self.viewer)
         telling = asyncio.create_task(self._tell())
         try:
             while True:

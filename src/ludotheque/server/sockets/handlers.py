@@ -83,8 +83,9 @@ async def _undo(sender: Sender, message: Undo) -> ToBrowser:
 
 @_handles(AskLog, Role.WATCHER)
 async def _log(sender: Sender, message: AskLog) -> ToBrowser:
-    seat = sender.room.seat_of(sender.viewer.person)
-    steps: Any = await sender.room.audience.older(message.before, seat)
+    if not sender.services.limits.replays.take(sender.viewer.asker):
+        raise ApiError("too-many-requests")
+    steps: Any = await sender.room.audience.older(sender.viewer, message.before)
     return ShowLog(message.id, steps)
 
 

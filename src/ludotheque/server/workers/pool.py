@@ -8,10 +8,12 @@ the server does, however that ends, because its input ends.
 import asyncio
 import sys
 from asyncio.subprocess import PIPE, Process
+from collections.abc import Hashable
 
 import msgspec
 
 from ludotheque.server.workers.worker import Answer, Choose, Verify
+from ludotheque.store.turns import Turns
 
 LONGEST_LINE = 4 * 1024 * 1024
 PATIENCE = 60  # seconds for one answer
@@ -27,36 +29,50 @@ class WorkerPool:
     """So many processes, started when they are first needed."""
 
     def __init__(self, count: int) -> None:
-        self._running: set[Process] = set()
-        self._idle: asyncio.LifoQueue[Process | None] = asyncio.LifoQueue()
-        for _ in range(count):
-            self._idle.put_nowait(None)
+        self._turns = Turns(count)
+        self._processes: set[Process] = set()
+        self._idle: list[Process] = []
 
-    async def ask(self, question: Choose | Verify) -> Answer:
-        """Ask one worker; Failed when it has no answer."""
-        process = await self._idle.get()
+    async def ask(self, question: Choose | Verify, asker: Hashable) -> Answer:
+        """Ask one worker, in the turn of this asker; Failed when it has no answer.
+
+        When nobody waits for it any more, the worker finishes its thought all the same:
+        a new process costs more than most thoughts.
+        """
+        return await self._turns.run(asker, lambda: self._answer(question))
+
+    async def close(self) -> None:
+        await self._turns.close()
+        for process in list(self._processes):
+            await self._end(process)
+
+    async def _answer(self, question: Choose | Verify) -> Answer:
+        process = None
         try:
-            if process is None or process.returncode is not None:
-                process = await _start()
-                self._running.add(process)
-            return await asyncio.wait_for(_ask(process, question), PATIENCE)
+            process = await self._worker()
+            answer = await asyncio.wait_for(_ask(process, question), PATIENCE)
         except BaseException as error:
             # Its answer may still come, and would be taken for the next one's.
             if process is not None:
                 await self._end(process)
-                process = None
             if isinstance(error, (OSError, TimeoutError, msgspec.DecodeError)):
                 raise Failed(f"a worker gave no answer: {error}") from error
             raise
-        finally:
-            self._idle.put_nowait(process)
+        self._idle.append(process)
+        return answer
 
-    async def close(self) -> None:
-        for process in list(self._running):
-            await self._end(process)
+    async def _worker(self) -> Process:
+        while self._idle:
+            process = self._idle.pop()
+            if process.returncode is None:
+                return process
+            self._processes.discard(process)
+        process = await _start()
+        self._processes.add(process)
+        return process
 
     async def _end(self, process: Process) -> None:
-        self._running.discard(process)
+        self._processes.discard(process)
         if process.returncode is None:
             process.kill()
         await process.communicate()

@@ -84,6 +84,16 @@ export class Speaker {
     return this.say(`fact-${name}`, { value: this.known(name, value, this.names) });
   }
 
+  /** A number as the reader writes it. */
+  number(value: number): string {
+    return value.toLocaleString(this.messages.locales);
+  }
+
+  /** A gain or a loss, with its sign. */
+  change(value: number): string {
+    return `${value < 0 ? '−' : '+'}${this.number(Math.abs(value))}`;
+  }
+
   /** A word that has a translation, translated; any other as it is. */
   noun(word: string | number): string | number {
     return typeof word === 'string' && this.has(`noun-${word}`) ? this.say(`noun-${word}`) : word;

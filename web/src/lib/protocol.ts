@@ -12,7 +12,9 @@ export type Status = "waiting" | "playing" | "over" | "closed";
 
 export type Pace = "live" | "leisure";
 
-export type FromBrowser = Hello | Act | Undo | AskPreview | AskWhy | AskHint | GiveOrder | AskLog | SendChat | StandIn | Close;
+export type BotPace = "now" | "brisk" | "slow";
+
+export type FromBrowser = Hello | Act | Undo | AskPreview | AskWhy | AskHint | GiveOrder | AskLog | SendChat | StandIn | SetBotPace | Close;
 
 export type ToBrowser = Update | LobbyChanged | Done | Failed | ShowPreview | ShowWhy | ShowHint | ShowLog | Thinking | ChatMessages;
 
@@ -505,6 +507,13 @@ export interface StandIn {
   id: string;
   seat: number;
   level: string | null;
+}
+
+/** How fast bots answer while I look; it counts where I am the only person at the table. */
+export interface SetBotPace {
+  type: "bot-pace";
+  id: string;
+  pace: BotPace;
 }
 
 /** Close this table for good; only its host may. Everybody is told by `LobbyChanged`. */

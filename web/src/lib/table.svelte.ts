@@ -3,6 +3,7 @@
 import * as api from './api';
 import { joined } from './log';
 import type {
+  BotPace,
   ChatMessage,
   Lobby,
   SeenPreview,
@@ -91,6 +92,11 @@ export class LiveTable {
   /** Let a bot play a seat until its person returns; without a level, no longer. */
   async standIn(seat: number, level: string | null): Promise<void> {
     await this.line.ask({ type: 'stand-in', id: api.random(), seat, level });
+  }
+
+  /** How fast bots answer, where I am the only person at the table. */
+  async botPace(pace: BotPace): Promise<void> {
+    await this.line.ask({ type: 'bot-pace', id: api.random(), pace }).catch(() => undefined);
   }
 
   /** Close the table for good. */

@@ -3,9 +3,15 @@
 What routes take and give, and how errors and tables look anywhere, is in `http_messages`.
 """
 
+from typing import Literal
+
 from ludotheque.contract import Words
 from ludotheque.server.protocol.http_messages import Error, Lobby, Message
 from ludotheque.views import SeenPreview, SeenStep, View
+
+
+# How fast bots answer: at once, briskly, or at the server's own pace.
+BotPace = Literal["now", "brisk", "slow"]
 
 
 class FromBrowser(Message, tag_field="type"):
@@ -100,6 +106,13 @@ class StandIn(FromBrowser, tag="stand-in"):
     id: str
     seat: int
     level: str | None
+
+
+class SetBotPace(FromBrowser, tag="bot-pace"):
+    """How fast bots answer while I look; it counts where I am the only person at the table."""
+
+    id: str
+    pace: BotPace
 
 
 class Close(FromBrowser, tag="close"):

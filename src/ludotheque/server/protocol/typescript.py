@@ -38,6 +38,7 @@ NAMED: list[tuple[str, Any]] = [
     ("ErrorCode", http_messages.ErrorCode),
     ("Status", http_messages.Status),
     ("Pace", http_messages.Pace),
+    ("BotPace", socket_messages.BotPace),
     ("FromBrowser", reduce(or_, socket_messages.FromBrowser.__subclasses__())),
     ("ToBrowser", reduce(or_, socket_messages.ToBrowser.__subclasses__())),
 ]

@@ -3,7 +3,7 @@
 import asyncio
 
 from ludotheque.server.protocol.encoding import encode
-from ludotheque.server.protocol.socket_messages import ToBrowser
+from ludotheque.server.protocol.socket_messages import BotPace, ToBrowser
 
 LONGEST_QUEUE = 200  # messages; whoever reads no faster than that is let go
 
@@ -15,6 +15,7 @@ class Viewer:
         self.person = person
         self.told = -1
         self.lost = False
+        self.bot_pace: BotPace = "slow"
         self._queue: list[bytes | None] = []
         self._waiting: asyncio.Future[None] | None = None
         self._behind = False

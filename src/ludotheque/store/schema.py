@@ -42,6 +42,7 @@ sessions = Table(
     Index("sessions_by_person", "person"),
 )
 
+# `hints`: people who play against each other have agreed that everybody may ask for them.
 # `next_table` is the one that goes on with the same people. The first `copied` steps come from
 # another game: of `source_table`, or of the record with the seal `source_seal`. `dice` are those
 # of an imported record, as JSON; all other tables have sealed dice of their own. `format` is that
@@ -60,6 +61,7 @@ tables = Table(
     Column("status", Text, nullable=False),
     Column("created", BigInteger, nullable=False),
     Column("pace", Text, nullable=False, server_default="live"),
+    Column("hints", Boolean, nullable=False, server_default=false()),
     Column("next_table", Text),
     Column("copied", Integer, nullable=False, server_default="0"),
     Column("source_table", Text),

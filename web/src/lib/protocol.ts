@@ -6,7 +6,7 @@ export type Facts = Record<string, number | string | number[] | string[]>;
 
 export type Options = Record<string, boolean | number | string>;
 
-export type ErrorCode = "illegal" | "not-your-turn" | "game-over" | "no-such-action" | "nothing-to-undo" | "no-such-order" | "stale-version" | "no-such-game" | "no-such-table" | "bad-options" | "bad-seats" | "bad-name" | "seat-taken" | "table-full" | "table-closed" | "older-rules" | "not-invited" | "no-onlookers" | "not-started" | "not-over" | "not-absent" | "no-such-moment" | "no-such-commitment" | "bad-line" | "name-taken" | "bad-password" | "wrong-password" | "not-allowed" | "not-signed-in" | "bad-request" | "bad-record" | "too-many-requests" | "too-large" | "not-found" | "unavailable";
+export type ErrorCode = "illegal" | "not-your-turn" | "game-over" | "no-such-action" | "nothing-to-undo" | "no-such-order" | "stale-version" | "no-such-game" | "no-such-table" | "bad-options" | "bad-seats" | "bad-name" | "seat-taken" | "table-full" | "table-closed" | "older-rules" | "not-invited" | "no-onlookers" | "not-started" | "not-over" | "not-absent" | "no-hints" | "no-such-moment" | "no-such-commitment" | "bad-line" | "name-taken" | "bad-password" | "wrong-password" | "not-allowed" | "not-signed-in" | "bad-request" | "bad-record" | "too-many-requests" | "too-large" | "not-found" | "unavailable";
 
 export type Status = "waiting" | "playing" | "over" | "closed";
 
@@ -16,7 +16,7 @@ export type BotPace = "now" | "brisk" | "slow";
 
 export type FromBrowser = Hello | Act | Undo | AskPreview | AskWhy | AskHint | GiveOrder | AskLog | SendChat | StandIn | SetBotPace | Close;
 
-export type ToBrowser = Update | LobbyChanged | Done | Failed | ShowPreview | ShowWhy | ShowHint | ShowLog | Thinking | ChatMessages;
+export type ToBrowser = Update | LobbyChanged | Done | Failed | ShowPreview | ShowWhy | ShowHint | HintAsked | ShowLog | Thinking | ChatMessages;
 
 /** Why something was refused: a code, the rule for "illegal", no trace. */
 export interface Error {
@@ -259,7 +259,8 @@ export interface Commitment {
  * 16 random bytes in hexadecimal: this person's part of the dice. `pace`: "live" for people
  * at the table together, "leisure" for moves over days, where nobody is hurried. It only
  * says what is agreed; a host may sooner replace somebody absent at a live table
- * (`Seat.replaceable`).
+ * (`Seat.replaceable`). `hints`: everybody may ask for them, though people play against
+ * each other.
  */
 export interface NewTable {
   game: string;
@@ -267,6 +268,7 @@ export interface NewTable {
   seats: NewSeat[];
   onlookers?: boolean;
   pace?: Pace;
+  hints?: boolean;
   commitment?: string;
   share?: string;
 }
@@ -351,6 +353,7 @@ export interface Origin {
  * `host`: I opened this table. `invitations` holds the invitation of each seat still to
  * be filled by one, and is there only for the host. `commitment` binds the dice. `next`
  * is the table that goes on with the same people. At a "closed" table nobody can act.
+ * `hints`: they may be asked for here, as agreed or because one person plays against bots.
  */
 export interface Lobby {
   id: string;
@@ -359,6 +362,7 @@ export interface Lobby {
   seats: Seat[];
   onlookers: boolean;
   pace: Pace;
+  hints: boolean;
   status: Status;
   host: boolean;
   mySeat: number | null;
@@ -460,7 +464,12 @@ export interface AskWhy {
   action: Words;
 }
 
-/** What would a good player do? Only the seat to act may ask, and not all the time. */
+/**
+ * What would a good player do? Only the seat to act may ask, and not all the time.
+ *
+ * Where people play against each other only if that was agreed ("no-hints"), and then
+ * everybody is told by `HintAsked`.
+ */
 export interface AskHint {
   type: "hint";
   id: string;
@@ -581,6 +590,13 @@ export interface ShowHint {
   action: Words;
   before: number;
   after: number;
+}
+
+/** Somebody was given a hint at this version, where people play against each other. */
+export interface HintAsked {
+  type: "hint-asked";
+  seat: number;
+  version: number;
 }
 
 /** Steps of the log in order; empty when there is nothing older. */

@@ -5,6 +5,7 @@ import { joined } from './log';
 import type {
   BotPace,
   ChatMessage,
+  HintAsked,
   Lobby,
   SeenPreview,
   SeenStep,
@@ -24,6 +25,8 @@ export class LiveTable {
   news = $state.raw<SeenStep[]>([]);
   /** What was said at the table, in order. */
   talk = $state.raw<ChatMessage[]>([]);
+  /** Who was given a hint, and when, where everybody may know it. */
+  hints = $state.raw<HintAsked[]>([]);
   light = $state<Light>('connecting');
   thinking = $state.raw<Thinking | null>(null);
   refusal = $state.raw<api.Refusal | null>(null);
@@ -37,6 +40,7 @@ export class LiveTable {
       lobby: (lobby) => (this.lobby = lobby),
       thinking: (thinking) => (this.thinking = thinking),
       said: (lines) => this.hear(lines),
+      hinted: (hint) => (this.hints = [...this.hints, hint]),
       light: (light) => (this.light = light),
       refused: (refusal) => (this.refusal = refusal),
     });

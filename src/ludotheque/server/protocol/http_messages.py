@@ -38,6 +38,7 @@ ErrorCode = Literal[
     "not-started",
     "not-over",
     "not-absent",
+    "no-hints",
     "no-such-moment",
     "no-such-commitment",
     "bad-line",
@@ -256,7 +257,8 @@ class NewTable(Message):
     16 random bytes in hexadecimal: this person's part of the dice. `pace`: "live" for people
     at the table together, "leisure" for moves over days, where nobody is hurried. It only
     says what is agreed; a host may sooner replace somebody absent at a live table
-    (`Seat.replaceable`).
+    (`Seat.replaceable`). `hints`: everybody may ask for them, though people play against
+    each other.
     """
 
     game: str
@@ -264,6 +266,7 @@ class NewTable(Message):
     seats: list[NewSeat]
     onlookers: bool = True
     pace: Pace = "live"
+    hints: bool = False
     commitment: str = ""
     share: str = ""
 
@@ -348,6 +351,7 @@ class Lobby(Message):
     `host`: I opened this table. `invitations` holds the invitation of each seat still to
     be filled by one, and is there only for the host. `commitment` binds the dice. `next`
     is the table that goes on with the same people. At a "closed" table nobody can act.
+    `hints`: they may be asked for here, as agreed or because one person plays against bots.
     """
 
     id: str
@@ -356,6 +360,7 @@ class Lobby(Message):
     seats: list[Seat]
     onlookers: bool
     pace: Pace
+    hints: bool
     status: Status
     host: bool
     my_seat: int | None

@@ -62,7 +62,11 @@ class AskWhy(FromBrowser, tag="why"):
 
 
 class AskHint(FromBrowser, tag="hint"):
-    """What would a good player do? Only the seat to act may ask, and not all the time."""
+    """What would a good player do? Only the seat to act may ask, and not all the time.
+
+    Where people play against each other only if that was agreed ("no-hints"), and then
+    everybody is told by `HintAsked`.
+    """
 
     id: str
     version: int
@@ -176,6 +180,13 @@ class ShowHint(ToBrowser, tag="hint"):
     action: Words
     before: int
     after: int
+
+
+class HintAsked(ToBrowser, tag="hint-asked"):
+    """Somebody was given a hint at this version, where people play against each other."""
+
+    seat: int
+    version: int
 
 
 class ShowLog(ToBrowser, tag="log"):

@@ -94,7 +94,7 @@ class Audience:
 
     def bot_pace(self) -> BotPace:
         """The pace that the only person at the table wants; several are never hurried."""
-        if len({seat.person for seat in self._state.row.seats} - {None}) > 1:
+        if len(self._state.people()) > 1:
             return "slow"
         paces = [one.bot_pace for one in self.viewers if self._state.seats_of(one.person)]
         return max(paces, key=PACES.index, default="slow")

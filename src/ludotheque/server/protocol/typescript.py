@@ -16,8 +16,12 @@ from typing import Any, Literal, Union, get_args, get_origin, get_type_hints
 import msgspec
 
 from ludotheque import registry
-from ludotheque.contract import Facts, Options, Words
+from ludotheque.contract import SEAT_FACTS, Facts, Options, Words
+from ludotheque.rulebook import LANGUAGES
+from ludotheque.server.people import passwords
+from ludotheque.server.people.sessions import LONGEST_NAME
 from ludotheque.server.protocol import http_messages, socket_messages
+from ludotheque.server.room import chat
 
 PROTOCOL = "web/src/lib/protocol.ts"
 HEADING = "// Written by `python -m ludotheque.server.protocol.typescript`. Do not edit.\n\n"
@@ -55,6 +59,16 @@ SENT = [
     *socket_messages.FromBrowser.__subclasses__(),
 ]
 
+# What the browser must know before it asks: the same limits and names as the server's.
+CONSTANTS: dict[str, Any] = {
+    "LANGUAGES": LANGUAGES,
+    "SEAT_FACTS": SEAT_FACTS,
+    "LONGEST_NAME": LONGEST_NAME,
+    "SHORTEST_PASSWORD": passwords.SHORTEST,
+    "LONGEST_PASSWORD": passwords.LONGEST,
+    "LONGEST_MESSAGE": chat.LONGEST_MESSAGE,
+}
+
 # What only other messages are made from.
 BASES = {http_messages.Message, socket_messages.FromBrowser, socket_messages.ToBrowser}
 
@@ -70,12 +84,13 @@ def files() -> dict[str, str]:
 
 
 def protocol() -> str:
-    """The types of all http_messages."""
+    """The types of all messages, and the limits they keep to."""
     known = [*vars(http_messages).values(), *vars(socket_messages).values()]
     found = [value for value in known if isinstance(value, type)]
     roots = [value for value in found if issubclass(value, http_messages.Message)]
     sent = set(_structs(SENT))
-    blocks = [f"export type {name} = {_spelled(kind)};\n" for name, kind in NAMED]
+    blocks = [_constant(name, value) for name, value in CONSTANTS.items()]
+    blocks += [f"export type {name} = {_spelled(kind)};\n" for name, kind in NAMED]
     for struct in _structs([root for root in roots if root not in BASES]):
         blocks.append(_interface(struct, struct in sent))
     return HEADING + "\n".join(blocks)
@@ -85,6 +100,11 @@ def board(title: registry.Title) -> str:
     """The types of one game's board."""
     blocks = [_interface(struct, False) for struct in _structs([title.game.board_type()])]
     return HEADING + "\n".join(blocks)
+
+
+def _constant(name: str, value: Any) -> str:
+    spelled = msgspec.json.format(msgspec.json.encode(value), indent=0).decode()
+    return f"export const {name} = {spelled} as const;\n"
 
 
 def _structs(roots: list[Any]) -> list[type[msgspec.Struct]]:

@@ -41,7 +41,8 @@ class SeatRow(msgspec.Struct):
 class TableRow(msgspec.Struct):
     """A table as it is kept. `secret` never leaves the server before the game is over.
 
-    `hints`: everybody here may ask for them, whoever plays against them. `next_table` goes on
+    `hints`: everybody here may ask for them, whoever plays against them. `curtain`: it falls
+    between the turns of people at one device. `next_table` goes on
     with the same people. The first `copied` steps come from another
     game: `source_table` or, for an imported record, the one with the seal `source_seal`.
     `dice` are those of an imported record; else they are sealed, with this secret. `format`
@@ -61,6 +62,7 @@ class TableRow(msgspec.Struct):
     seats: list[SeatRow]
     pace: Pace = "live"
     hints: bool = False
+    curtain: bool = True
     next_table: str | None = None
     copied: int = 0
     source_table: str | None = None

@@ -1,5 +1,17 @@
 // Written by `python -m ludotheque.server.protocol.typescript`. Do not edit.
 
+export const LANGUAGES = ["fr", "en", "de"] as const;
+
+export const SEAT_FACTS = ["seat", "payer", "payee", "other"] as const;
+
+export const LONGEST_NAME = 32 as const;
+
+export const SHORTEST_PASSWORD = 8 as const;
+
+export const LONGEST_PASSWORD = 256 as const;
+
+export const LONGEST_MESSAGE = 500 as const;
+
 export type Words = (string | number)[];
 
 export type Facts = Record<string, number | string | number[] | string[]>;
@@ -260,7 +272,7 @@ export interface Commitment {
  * at the table together, "leisure" for moves over days, where nobody is hurried. It only
  * says what is agreed; a host may sooner replace somebody absent at a live table
  * (`Seat.replaceable`). `hints`: everybody may ask for them, though people play against
- * each other.
+ * each other. `curtain`: it falls between the turns of people at one device.
  */
 export interface NewTable {
   game: string;
@@ -269,6 +281,7 @@ export interface NewTable {
   onlookers?: boolean;
   pace?: Pace;
   hints?: boolean;
+  curtain?: boolean;
   commitment?: string;
   share?: string;
 }
@@ -348,7 +361,8 @@ export interface Origin {
  *
  * Somebody with several seats (`my_seats`: those at this device) plays them in turn:
  * `my_seat` is the one they see the table from now, the one to act or else the one that
- * acted last. When it changes and the game is `hidden`, the page draws a curtain.
+ * acted last. When it changes and the game is `hidden`, the page draws a curtain, unless
+ * those who share the device have agreed to do without (`curtain`).
  * `my_reserved` are free seats that are kept for me: one `Join` takes them all.
  * `host`: I opened this table. `invitations` holds the invitation of each seat still to
  * be filled by one, and is there only for the host. `commitment` binds the dice. `next`
@@ -363,6 +377,7 @@ export interface Lobby {
   onlookers: boolean;
   pace: Pace;
   hints: boolean;
+  curtain: boolean;
   status: Status;
   host: boolean;
   mySeat: number | null;

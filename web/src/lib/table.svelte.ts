@@ -111,8 +111,9 @@ export class LiveTable {
   /** Fetch older steps of the log; says whether there were any. */
   async older(): Promise<boolean> {
     const before = this.steps[0]?.version ?? 0;
+    const seat = this.view?.seat;
     const answer = await this.line.ask({ type: 'log', id: api.random(), before });
-    if (answer.type !== 'log') return false;
+    if (answer.type !== 'log' || seat !== this.view?.seat) return false;
     this.steps = joined(this.steps, answer.steps);
     return answer.steps.length > 0;
   }
@@ -122,13 +123,16 @@ export class LiveTable {
   }
 
   private replace({ lobby, view, steps }: Update): void {
-    this.news = this.view ? steps : [];
+    const before = this.view;
+    this.news = before ? steps : [];
     // Somebody else at this device may not read what only the last one knew.
-    const another = this.hidden && this.view?.seat !== view?.seat;
+    const another = this.hidden && before?.seat !== view?.seat;
     this.steps = joined(another ? [] : this.steps, steps);
     this.lobby = lobby;
     this.view = view;
     this.thinking = null;
+    // Whoever sits down there reads what happened, as they may know it.
+    if (another && before) void this.older().catch(() => undefined);
   }
 
   private hear(lines: ChatMessage[]): void {

@@ -258,7 +258,7 @@ class NewTable(Message):
     at the table together, "leisure" for moves over days, where nobody is hurried. It only
     says what is agreed; a host may sooner replace somebody absent at a live table
     (`Seat.replaceable`). `hints`: everybody may ask for them, though people play against
-    each other.
+    each other. `curtain`: it falls between the turns of people at one device.
     """
 
     game: str
@@ -267,6 +267,7 @@ class NewTable(Message):
     onlookers: bool = True
     pace: Pace = "live"
     hints: bool = False
+    curtain: bool = True
     commitment: str = ""
     share: str = ""
 
@@ -346,7 +347,8 @@ class Lobby(Message):
 
     Somebody with several seats (`my_seats`: those at this device) plays them in turn:
     `my_seat` is the one they see the table from now, the one to act or else the one that
-    acted last. When it changes and the game is `hidden`, the page draws a curtain.
+    acted last. When it changes and the game is `hidden`, the page draws a curtain, unless
+    those who share the device have agreed to do without (`curtain`).
     `my_reserved` are free seats that are kept for me: one `Join` takes them all.
     `host`: I opened this table. `invitations` holds the invitation of each seat still to
     be filled by one, and is there only for the host. `commitment` binds the dice. `next`
@@ -361,6 +363,7 @@ class Lobby(Message):
     onlookers: bool
     pace: Pace
     hints: bool
+    curtain: bool
     status: Status
     host: bool
     my_seat: int | None

@@ -28,12 +28,21 @@ class Agreed(msgspec.Struct):
     onlookers: bool
     pace: Pace
     hints: bool = False
+    curtain: bool = True
 
 
 def agreed(wish: NewTable) -> Agreed:
     """What was asked for; ApiError says what is wrong with the wish."""
     title, options = _checked(wish)
-    return Agreed(title.id, title.about.edition, options, wish.onlookers, wish.pace, wish.hints)
+    return Agreed(
+        title.id,
+        title.about.edition,
+        options,
+        wish.onlookers,
+        wish.pace,
+        wish.hints,
+        wish.curtain,
+    )
 
 
 def new_row(
@@ -54,6 +63,7 @@ def new_row(
         seats=seats,
         pace=terms.pace,
         hints=terms.hints,
+        curtain=terms.curtain,
     )
 
 

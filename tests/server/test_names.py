@@ -10,7 +10,8 @@ from ludotheque import record
 from ludotheque.record import BadRecord
 from ludotheque.server.errors import ApiError
 from ludotheque.server.people.accounts import account_key
-from ludotheque.server.people.sessions import LONGEST_NAME, checked_name
+from ludotheque.server.people.sessions import checked_name
+from ludotheque.server.protocol.bounds import LONGEST_NAME
 from tests.server.client import play
 
 # Marks whose classes fall: to put them into their order takes the square of their number.

@@ -10,8 +10,7 @@ from ludotheque.server import http_protocol, security
 from ludotheque.server.app import LARGEST_BODY
 from ludotheque.server.limits import Rate, Rates
 from ludotheque.server.log import MOST_LINES
-from ludotheque.server.people import passwords, sessions
-from ludotheque.server.room.chat import LONGEST_MESSAGE
+from ludotheque.server.protocol import bounds
 from ludotheque.server.run import LARGEST_FRAME
 from ludotheque.server.settings import BadSettings, Settings, from_environment
 from ludotheque.server.sockets.wire import FRAMES_A_TURN, MOST_PARTS
@@ -77,9 +76,9 @@ def test_the_page_has_the_connections():
         f"{LARGEST_BODY // 1024} KB (a record 1 MB), {http_protocol.BODY_SECONDS:.0f} seconds",
         f"first is answered | {http_protocol.MOST_PIPELINED} ",
         f"{LARGEST_FRAME // 1024} KB, {MOST_PARTS} parts",
-        f"{sessions.LONGEST_NAME} characters",
-        f"{passwords.SHORTEST} to {passwords.LONGEST} characters",
-        f"{LONGEST_MESSAGE} characters",
+        f"{bounds.LONGEST_NAME} characters",
+        f"{bounds.SHORTEST_PASSWORD} to {bounds.LONGEST_PASSWORD} characters",
+        f"{bounds.LONGEST_MESSAGE} characters",
         f"{FRAMES_A_TURN}\nframes",
         f"up to {MOST_LINES}\ntimes",
     ],

@@ -14,6 +14,7 @@ STATUS: dict[ErrorCode, int] = {
     "not-allowed": 403,
     "not-invited": 403,
     "no-onlookers": 403,
+    "no-hints": 403,
     "no-such-game": 404,
     "no-such-table": 404,
     "not-found": 404,

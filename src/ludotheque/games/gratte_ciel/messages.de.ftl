@@ -99,6 +99,7 @@ event-ended =
 
 ## Wie das Spiel geendet hat
 
+ending = Schluss ist, wenn jemand kein Stockwerk mehr hat oder nicht fliegen kann: wenigstens { $least-floors } hat jeder noch.
 reason-cannot-fly = Jemand konnte nicht mehr fliegen.
 reason-no-floors = Jemand hatte keine Stockwerke mehr.
 reason-last-player = Nur noch eine Person war übrig.

@@ -99,6 +99,7 @@ event-ended =
 
 ## How the game ended
 
+ending = The end comes when somebody has no floor left or cannot fly: { $least-floors } left at the fewest.
 reason-cannot-fly = A player could no longer fly.
 reason-no-floors = A player had no floors left.
 reason-last-player = Only one player was left.

@@ -99,6 +99,7 @@ event-ended =
 
 ## Comment la partie a fini
 
+ending = La fin vient quand quelqu’un n’a plus d’étage ou ne peut plus voler : au moins { $least-floors } chacun.
 reason-cannot-fly = Un joueur ne pouvait plus voler.
 reason-no-floors = La réserve d’un joueur était vide.
 reason-last-player = Il ne restait qu’un joueur.

@@ -12,11 +12,11 @@ from weakref import WeakValueDictionary
 import msgspec
 
 from ludotheque.server.errors import ApiError
+from ludotheque.server.protocol.bounds import LONGEST_NAME
 from ludotheque.store import Store
 from ludotheque.store.sessions import PersonRow
 
 TOKEN_BYTES = 32
-LONGEST_NAME = 32
 MOST_TYPED = 4 * LONGEST_NAME  # before accents are drawn together and spaces tidied
 JOINED = re.compile(r"(?<=[^\s\u200c\u200d])[\u200c\u200d](?=[^\s\u200c\u200d])")
 DIRECTION_MARKS = dict.fromkeys((0x200E, 0x200F, 0x061C))

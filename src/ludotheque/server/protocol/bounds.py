@@ -14,3 +14,8 @@ Number = Annotated[int, Meta(ge=-(2**31), le=2**31 - 1)]  # versions, seats
 Words = Annotated[list[Text | Number], Meta(max_length=256)]
 Options = Annotated[dict[Text, bool | Number | Text], Meta(max_length=64)]
 MOST_SEATS = Meta(max_length=16)
+
+# What people type, in characters; the browser knows these too.
+LONGEST_NAME = 32
+SHORTEST_PASSWORD, LONGEST_PASSWORD = 8, 256
+LONGEST_MESSAGE = 500

@@ -41,6 +41,7 @@ ErrorCode = Literal[
     "not-started",
     "not-over",
     "not-absent",
+    "no-hints",
     "no-such-moment",
     "no-such-commitment",
     "bad-line",
@@ -266,7 +267,8 @@ class NewTable(Message):
     16 random bytes in hexadecimal: this person's part of the dice. `pace`: "live" for people
     at the table together, "leisure" for moves over days, where nobody is hurried. It only
     says what is agreed; a host may sooner replace somebody absent at a live table
-    (`Seat.replaceable`).
+    (`Seat.replaceable`). `hints`: everybody may ask for them, though people play against
+    each other. `curtain`: it falls between the turns of people at one device.
     """
 
     game: Text
@@ -274,6 +276,8 @@ class NewTable(Message):
     seats: Annotated[list[NewSeat], bounds.MOST_SEATS]
     onlookers: bool = True
     pace: Pace = "live"
+    hints: bool = False
+    curtain: bool = True
     commitment: Text = ""
     share: Text = ""
 
@@ -355,11 +359,13 @@ class Lobby(Message):
 
     Somebody with several seats (`my_seats`: those at this device) plays them in turn:
     `my_seat` is the one they see the table from now, the one to act or else the one that
-    acted last. When it changes and the game is `hidden`, the page draws a curtain.
+    acted last. When it changes and the game is `hidden`, the page draws a curtain, unless
+    those who share the device have agreed to do without (`curtain`).
     `my_reserved` are free seats that are kept for me: one `Join` takes them all.
     `host`: I opened this table. `invitations` holds the invitation of each seat still to
     be filled by one, and is there only for the host. `commitment` binds the dice. `next`
     is the table that goes on with the same people. At a "closed" table nobody can act.
+    `hints`: they may be asked for here, as agreed or because one person plays against bots.
     """
 
     id: str
@@ -368,6 +374,8 @@ class Lobby(Message):
     seats: list[Seat]
     onlookers: bool
     pace: Pace
+    hints: bool
+    curtain: bool
     status: Status
     host: bool
     my_seat: int | None

@@ -3,11 +3,16 @@
 What routes take and give, and how errors and tables look anywhere, is in `http_messages`.
 """
 
+from typing import Literal
+
 from ludotheque.contract import Words
 from ludotheque.server.protocol import bounds
 from ludotheque.server.protocol.bounds import Id, Number, Text
 from ludotheque.server.protocol.http_messages import Error, Lobby, Message
 from ludotheque.views import SeenPreview, SeenStep, View
+
+# How fast bots answer: at once, briskly, or at the server's own pace.
+BotPace = Literal["now", "brisk", "slow"]
 
 
 class FromBrowser(Message, tag_field="type"):
@@ -58,7 +63,11 @@ class AskWhy(FromBrowser, tag="why"):
 
 
 class AskHint(FromBrowser, tag="hint"):
-    """What would a good player do? Only the seat to act may ask, and not all the time."""
+    """What would a good player do? Only the seat to act may ask, and not all the time.
+
+    Where people play against each other only if that was agreed ("no-hints"), and then
+    everybody is told by `HintAsked`.
+    """
 
     id: Id
     version: Number
@@ -102,6 +111,13 @@ class StandIn(FromBrowser, tag="stand-in"):
     id: Id
     seat: Number
     level: Text | None
+
+
+class SetBotPace(FromBrowser, tag="bot-pace"):
+    """How fast bots answer while I look; it counts where I am the only person at the table."""
+
+    id: str
+    pace: BotPace
 
 
 class Close(FromBrowser, tag="close"):
@@ -165,6 +181,13 @@ class ShowHint(ToBrowser, tag="hint"):
     action: Words
     before: int
     after: int
+
+
+class HintAsked(ToBrowser, tag="hint-asked"):
+    """Somebody was given a hint at this version, where people play against each other."""
+
+    seat: int
+    version: int
 
 
 class ShowLog(ToBrowser, tag="log"):

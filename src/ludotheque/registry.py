@@ -29,6 +29,10 @@ class Players(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     most: int
     rule: str
 
+    def admit(self, seats: int) -> bool:
+        """Whether so many can play."""
+        return self.fewest <= seats <= self.most
+
 
 class Option(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """A switch of the table; `rule` is the row that explains it."""

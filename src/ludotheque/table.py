@@ -112,7 +112,7 @@ class Table:
         begun: Step | Snapshot | None = None,
     ) -> None:
         players = title.about.players
-        if not players.fewest <= seats <= players.most:
+        if not players.admit(seats):
             raise Illegal(players.rule)
         self.title = title
         self.edition = title.about.edition if edition is None else edition

@@ -20,7 +20,7 @@ class ArrayGame:
     def __init__(self, game: str, seats: int, options: Options) -> None:
         self.title = registry.title(game)
         players = self.title.about.players
-        if not players.fewest <= seats <= players.most:
+        if not players.admit(seats):
             raise Illegal(players.rule)
         self.game = self.title.game
         self.seats = seats

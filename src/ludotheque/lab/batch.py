@@ -39,7 +39,7 @@ class Batch:
         self, title: Title, tables: int, seats: int, seed: int, options: Options | None = None
     ) -> None:
         players = title.about.players
-        if not players.fewest <= seats <= players.most:
+        if not players.admit(seats):
             raise Illegal(players.rule)
         self.title = title
         self.blocks: list[Block] = title.game.observation(seats)

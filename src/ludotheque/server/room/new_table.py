@@ -6,7 +6,7 @@ import time
 import msgspec
 
 from ludotheque import fair, registry
-from ludotheque.bots.levels import HIDDEN, LEVELS
+from ludotheque.bots.levels import OFFERED
 from ludotheque.contract import Options
 from ludotheque.registry import Title
 from ludotheque.server.errors import ApiError
@@ -85,10 +85,9 @@ def seat_rows(person: Person, wishes: list[NewSeat], share: str) -> list[SeatRow
 
 def checked_level(level: str | None) -> str:
     """A level that is offered; the best where none is named."""
-    offered = [known for known in LEVELS if known not in HIDDEN]
     if level is None:
-        return offered[-1]
-    if level not in offered:
+        return OFFERED[-1]
+    if level not in OFFERED:
         raise ApiError("bad-seats")
     return level
 
@@ -102,7 +101,6 @@ def _checked(wish: NewTable) -> tuple[Title, Options]:
         options = title.options(wish.options, len(wish.seats))
     except ValueError:
         raise ApiError("bad-options") from None
-    players = title.about.players
-    if not players.fewest <= len(wish.seats) <= players.most:
+    if not title.about.players.admit(len(wish.seats)):
         raise ApiError("bad-seats")
     return title, options

@@ -8,7 +8,7 @@ from litestar.enums import MediaType
 from litestar.params import FromPath
 
 from ludotheque import registry, rulebook
-from ludotheque.bots.levels import HIDDEN, LEVELS
+from ludotheque.bots.levels import OFFERED
 from ludotheque.registry import Title
 from ludotheque.server.errors import ApiError
 from ludotheque.server.protocol.encoding import encode
@@ -90,7 +90,7 @@ def _game(title: Title) -> Game:
         colours=about.colours,
         warnings=about.warnings,
         options=[GameOption(**msgspec.structs.asdict(option)) for option in about.options],
-        levels=[level for level in LEVELS if level not in HIDDEN],
+        levels=OFFERED,
         hidden=about.hidden,
         tutorial=has_tutorial(title),
     )

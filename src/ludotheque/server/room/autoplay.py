@@ -1,4 +1,4 @@
-"""Autoplay and standing orders: they answer by the same way as people, on a public schedule.
+"""Bots and standing orders: they answer by the same way as people, on a public schedule.
 
 An answer comes exactly one beat after the turn began, or, when thinking took longer, at
 the next whole number of beats: no hidden card can hurry or slow it. The mark that shows

@@ -4,6 +4,7 @@ Nothing is compiled in place: a stale extension would shadow its source.
 """
 
 import os
+import re
 import shutil
 import subprocess
 import sys
@@ -15,6 +16,8 @@ from build_cache import CACHE, ROOT, SOURCE, digest
 NOT_COMPILED = {"view.py", "drawing.py", "outside.py", "outside_program.py"}
 # Hidden symbols let the C compiler inline one rule into another.
 C_FLAGS = ["-O3", "-fvisibility=hidden", "-Wno-unused-function"]
+# Where mypyc's C takes a vec out of its box: "arg_numbers = VecI64Api.unbox(obj_numbers);".
+UNBOXED = re.compile(r"(\w+) = Vec(\w+)Api\.unbox\([^;]*;")
 
 
 def compiled_rules() -> Path | None:
@@ -53,12 +56,11 @@ def can_compile() -> bool:
     return shutil.which(command.split()[0]) is not None and header.exists()
 
 
-def run_mypyc(out: str, modules: list[str]) -> None:
-    """Compile into `out`; in a process of its own, in src."""
+def run_mypyc(out: str, modules: list[str], temporary: str = str(CACHE / "c")) -> None:
+    """Compile into `out`; in a process of its own, in the folder of the modules."""
     from mypyc.build import mypycify
     from setuptools import Distribution
 
-    temporary = str(CACHE / "c")
     os.environ["CFLAGS"] = " ".join([os.environ.get("CFLAGS", ""), *C_FLAGS])
     # The settings are the project's own; mypyc would otherwise look for them in src.
     extensions = mypycify(
@@ -66,12 +68,34 @@ def run_mypyc(out: str, modules: list[str]) -> None:
         opt_level="3",
         target_dir=temporary,
     )
+    for source in {Path(source) for extension in extensions for source in extension.sources}:
+        if source.is_relative_to(temporary):
+            source.write_text(release_borrowed(source.read_text()))
     distribution = Distribution({"name": "ludotheque", "ext_modules": extensions})
     command = distribution.get_command_obj("build_ext")
     command.build_lib = out
     command.build_temp = temporary
     command.ensure_finalized()
     command.run()
+
+
+def release_borrowed(code: str) -> str:
+    """The same C, but a vec that interpreted code hands over is only borrowed.
+
+    mypyc means to borrow it: the caller keeps the box for as long as the call lasts. But
+    taking a vec out of its box adds a reference, which nobody would ever release.
+    docs/decisions/0080-vecs-across-the-border.md names the lines.
+    """
+
+    def release(found: re.Match[str]) -> str:
+        variable, kind = found.groups()
+        if variable.startswith("cpy_r_"):  # in a function's body, which counts by itself
+            return found[0]
+        if not variable.startswith("arg_") and variable != "tmp":
+            raise SystemExit(f"ludotheque: who releases this vec? {found[0]}")
+        return f"{found[0]} VEC_{kind.upper()}_DECREF({variable});"
+
+    return UNBOXED.sub(release, code)
 
 
 if __name__ == "__main__":

@@ -32,6 +32,13 @@ def test_rules_do_no_io_and_read_no_clock(path):
     assert not imported & OUTSIDE
 
 
+def test_only_the_command_line_imports_a_command():
+    """What two commands need is the library's."""
+    pattern = re.compile(r"^ *(?:from|import) .*_command\b", re.MULTILINE)
+    found = [path.name for path in PACKAGE.rglob("*.py") if pattern.search(path.read_text())]
+    assert found == ["cli.py"]
+
+
 @pytest.mark.parametrize("path", PURE, ids=lambda path: str(path.relative_to(PACKAGE)))
 def test_functions_are_short(path):
     for node in ast.walk(ast.parse(path.read_text())):

@@ -222,7 +222,7 @@ def test_play_in_three_languages(capsys, monkeypatch, language, words):
 
 def test_an_action_with_a_number_is_typed_as_it_is_written(monkeypatch):
     seated = table.new("airlines", 2, 1)
-    game = terminal.Game(seated, "random", "en", Console(quiet=True))
+    game = terminal.TerminalGame(seated, "random", "en", Console(quiet=True))
     while not any(isinstance(word, int) for words in seated.legal() for word in words):
         seated.act(seated.to_act(), seated.legal()[0])
     typed = next(words for words in seated.legal() if any(isinstance(w, int) for w in words))

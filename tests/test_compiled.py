@@ -12,7 +12,7 @@ import pytest
 from ludotheque import registry
 from ludotheque.dice import Fast
 from ludotheque.lab.bench import is_compiled
-from ludotheque.lab.simulation import settings
+from ludotheque.lab.simulation import all_settings
 
 SOURCE = Path(__file__).parents[1] / "src"
 
@@ -21,7 +21,7 @@ def digest(game: str) -> str:
     """A hash over every position of some random games in every setting."""
     title = registry.title(game)
     total = hashlib.sha256()
-    for seed, setting in enumerate(settings(title)):
+    for seed, setting in enumerate(all_settings(title)):
         dice = Fast(seed)
         state = title.game.setup(setting.seats, setting.options, dice, None)
         for number in itertools.count():

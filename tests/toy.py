@@ -1,10 +1,15 @@
 """The game of docs/adding-a-game.md, written to a folder and installed as the page says."""
 
+import importlib.util
 import os
 import re
 import subprocess
 import sys
 from pathlib import Path
+
+import msgspec
+
+from ludotheque.registry import About, Title
 
 PAGE = Path(__file__).parent.parent / "docs" / "adding-a-game.md"
 
@@ -23,6 +28,18 @@ def install(folder: Path) -> dict[str, str]:
     )
     path = os.pathsep.join([str(site), os.environ.get("PYTHONPATH", "")])
     return {**os.environ, "PYTHONPATH": path.strip(os.pathsep)}
+
+
+def load(folder: Path) -> Title:
+    """As a title that is not on the shelf, in this process."""
+    write_files(folder)
+    package = folder / "pebbles"
+    spec = importlib.util.spec_from_file_location("toy_pebbles", package / "__init__.py")
+    module = importlib.util.module_from_spec(spec)
+    sys.modules["toy_pebbles"] = module
+    spec.loader.exec_module(module)
+    about = msgspec.toml.decode((package / "about.toml").read_bytes(), type=About)
+    return Title(about, module.game, package)
 
 
 def write_files(folder: Path) -> None:

@@ -16,7 +16,7 @@ from ludotheque.bench import rules
 from ludotheque.bots import bot
 from ludotheque.contract import Illegal, Options
 from ludotheque.lab import arena_command, fuzz, golden, perft
-from ludotheque.lab.simulation import settings
+from ludotheque.lab.simulation import all_settings
 from ludotheque.record import BadRecord, Seeded
 from ludotheque.registry import Title
 from ludotheque.rulebook import LANGUAGES
@@ -65,6 +65,11 @@ def _parser() -> argparse.ArgumentParser:
     one = _command(commands, "sit", _sit, "seat a program at a table of a running server")
     sitting.add_arguments(one)
 
+    one = _command(commands, "check-archive", _check_archive, "replay every stored game")
+    one.add_argument(
+        "database", metavar="DATABASE", nargs="?", help="a file or an address; else the server's"
+    )
+
     one = commands.add_parser("bench", help="measure the speed of the rules, or of a server")
     _add_benches(one)
 
@@ -74,6 +79,7 @@ def _parser() -> argparse.ArgumentParser:
 
     one = _command(commands, "fuzz", _fuzz, "play random games and look for faults")
     one.add_argument("game", metavar="GAME")
+    one.add_argument("--bot", help="play as this level would, mostly; tells its slowest choice")
     one.add_argument("--games", type=_at_least(1), default=1000)
     one.add_argument("--seed", type=int, default=1)
 
@@ -176,6 +182,8 @@ def _play(chosen: argparse.Namespace) -> int:
         raise Complaint(
             f"{title.about.title} is for {players.fewest} to {players.most} players, not {seats}"
         ) from None
+    except ValueError as error:
+        raise Complaint(str(error)) from None
     try:
         bot(chosen.bot)
         terminal.play(table, chosen.bot, chosen.language)
@@ -192,6 +200,16 @@ def _serve(chosen: argparse.Namespace) -> int:
 def _sit(chosen: argparse.Namespace) -> int:
     _need_server()
     return sitting.run(chosen)
+
+
+def _check_archive(chosen: argparse.Namespace) -> int:
+    _need_server()
+    from ludotheque import check_archive  # noqa: PLC0415
+
+    try:
+        return check_archive.run(chosen.database)
+    except check_archive.BAD_INPUT as complaint:
+        raise Complaint(str(complaint)) from None
 
 
 def _need_server() -> None:
@@ -232,18 +250,27 @@ def _arena(chosen: argparse.Namespace) -> int:
 
 def _fuzz(chosen: argparse.Namespace) -> int:
     title = registry.title(chosen.game)
+    try:
+        asked = bot(chosen.bot) if chosen.bot else None
+    except LookupError as error:
+        raise Complaint(str(error)) from None
     decisions = 0
+    slowest = fuzz.Played("", 0)
     with Progress(console=Console(stderr=True), transient=True) as progress:
         task = progress.add_task(f"fuzzing {title.id}", total=chosen.games)
-        for found in fuzz.fuzz(title, chosen.games, chosen.seed):
+        for found in fuzz.fuzz(title, chosen.games, chosen.seed, asked):
             if isinstance(found, fuzz.Fault):
                 path = Path(f"fuzz-{title.id}-{found.seed}.json")
                 path.write_bytes(found.record.json())
                 print(f"{found.setting}, seed {found.seed}: {found.what}; kept as {path}")
                 return FAULT
-            decisions += found
+            decisions += found.decisions
+            slowest = max(slowest, found, key=lambda played: played.slowest)
             progress.advance(task)
     print(f"{chosen.games} games, {decisions} decisions, no fault")
+    if asked is not None:
+        spent = 1000 * slowest.slowest
+        print(f"slowest choice: {spent:.1f} ms of CPU ({slowest.setting}, seed {slowest.seed})")
     return 0
 
 
@@ -278,7 +305,7 @@ def _perft(chosen: argparse.Namespace) -> int:
 def _golden(chosen: argparse.Namespace) -> int:
     title = registry.title(chosen.game)
     folder = _folder(title, chosen.folder) / "playthroughs"
-    kept = golden.golden_settings(title, list(settings(title)))
+    kept = golden.golden_settings(title, list(all_settings(title)))
     wrong = 0
     for name, setting in kept.items():
         path = folder / f"{name}.txt"

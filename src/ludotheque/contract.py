@@ -5,6 +5,7 @@ no input or output, reads no clock and holds no generator: chance comes in throu
 `Dice`, news goes out through `Tell`. Nothing here knows of any particular game.
 """
 
+import html
 from abc import ABC, abstractmethod
 from typing import Final
 
@@ -92,6 +93,10 @@ class Outcome:
         self.scores = scores
         self.winners = winners
         self.reason = reason
+
+    def share(self, seat: i64) -> float:
+        """The seat's share of the victory: winners who tie divide it."""
+        return 1.0 / float(len(self.winners)) if seat in self.winners else 0.0
 
 
 class Block:
@@ -265,9 +270,7 @@ class Game(ABC):
 
 def characters_drawn(picture: str) -> str:
     """Plain characters as an SVG: the drawing of a game that brings none of its own."""
-    for sign, name in (("&", "amp"), ("<", "lt"), (">", "gt")):
-        picture = picture.replace(sign, f"&{name};")
-    lines = picture.split("\n")
+    lines = html.escape(picture, quote=False).split("\n")
     width = 8 * max([len(line) for line in lines]) + 32
     height = 18 * len(lines) + 28
     rows = [

@@ -19,6 +19,7 @@ FORMAT = 2
 HASH_DIGITS = 32
 
 Digest = Annotated[str, msgspec.Meta(pattern="^[0-9a-f]{64}$")]
+Name = Annotated[str, msgspec.Meta(max_length=128)]
 Share = Annotated[str, msgspec.Meta(pattern="^[0-9a-f]*$", max_length=64)]
 
 
@@ -92,7 +93,7 @@ class Record(
 
     game: str
     edition: int
-    seats: list[str]
+    seats: list[Name]
     options: Options
     dice: Seeded | Fair
     origin: Origin | None = None
@@ -143,7 +144,7 @@ def read(data: bytes) -> Record:
     """The record in a file; BadRecord says what is wrong with it."""
     try:
         return _decode(data)
-    except (msgspec.DecodeError, UnicodeDecodeError) as error:
+    except (msgspec.DecodeError, UnicodeDecodeError, RecursionError) as error:
         raise BadRecord(f"not a record: {error}") from None
 
 

@@ -39,26 +39,42 @@ class Option(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     rule: str
     low: int = 0
     high: int = 0
+    less_per_seat: int = 0  # how much lower `high` is for every seat of the table
     choices: list[str] = []
 
-    def allows(self, value: object) -> bool:
+    def highest(self, seats: int) -> int:
+        """The highest number at a table of so many seats."""
+        return self.high - self.less_per_seat * seats
+
+    def allows(self, value: object, seats: int | None = None) -> bool:
+        """Whether a table of so many seats may have this value; None: one of an older edition."""
         if self.kind == "yes-no":
             return isinstance(value, bool)
-        if self.kind == "number":
-            number = isinstance(value, int) and not isinstance(value, bool)
-            return number and self.low <= value <= self.high  # type: ignore[operator]
-        return value in self.choices
+        if self.kind == "choice":
+            return value in self.choices
+        if not isinstance(value, int) or isinstance(value, bool):
+            return False
+        if seats is None:
+            return min(self.low, int(self.default)) <= value <= self.high
+        return value == self.default or self.low <= value <= self.highest(seats)
+
+    def range(self, seats: int) -> str:
+        """The numbers that a table of so many seats may have, in words."""
+        numbers = f"{self.low} to {self.highest(seats)}"
+        inside = self.low <= int(self.default) <= self.highest(seats)
+        return numbers if inside else f"{self.default} or {numbers}"
 
 
-class Bots(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+class BotTuning(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """How bots go about the game; docs/bots.md says how the numbers were found."""
 
     hint: str = "heuristic"  # the level that gives hints
     scale: float = 1.0  # how much more value makes a seat e times as likely to win
-    curiosity: float = 0.2  # how much a search explores
-    trust: float = 10.0  # how sharply the value orders what a search tries first
-    # When it judges: at once, or after playing on by the value to that moment of its turn.
-    moment: Literal["at-once", "after-turn", "before-turn"] = "after-turn"
+    c_puct: float = 0.2  # how much a search explores
+    prior_temperature: float = 0.1  # the lower, the more the value orders what is tried first
+    # Where a search evaluates: at the leaf, or after playing on by the value until its turn has
+    # ended, or begins again.
+    evaluate: Literal["leaf", "turn-end", "turn-start"] = "turn-end"
     simulations: dict[str, int] = {}  # by level, where not the usual number
 
 
@@ -88,7 +104,7 @@ class About(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     options: list[Option] = []
     # Options that simulations set, so that random players come to an end.
     simulation: Options = {}
-    bots: Bots = Bots()
+    bots: BotTuning = BotTuning()
 
     def __post_init__(self) -> None:
         numbers = [edition.number for edition in self.editions]
@@ -131,14 +147,20 @@ class Title(msgspec.Struct, frozen=True):
             said = f"{self.id} has no edition {number} of its rules; there are: {known}"
             raise NoSuchEdition(said) from None
 
-    def options(self, chosen: Options) -> Options:
-        """Every option with the chosen value or its default; ValueError for a bad one."""
+    def options(self, chosen: Options, seats: int | None = None) -> Options:
+        """Every option with the chosen value or its default; ValueError for a bad one.
+
+        Without seats a number may be one that some number of seats, or an older edition, allows.
+        """
         known = {option.id: option for option in self.about.options}
         for name, value in chosen.items():
             if name not in known:
                 raise ValueError(f"{self.id} has no option {name!r}")
-            if not known[name].allows(value):
-                raise ValueError(f"{value!r} is no value for the option {name!r}")
+            if not known[name].allows(value, seats):
+                said = f"{value!r} is no value for the option {name!r}"
+                if known[name].kind == "number" and seats is not None:
+                    said += f"; for {seats} players it is {known[name].range(seats)}"
+                raise ValueError(said)
         return {name: chosen.get(name, option.default) for name, option in known.items()}
 
 
@@ -174,10 +196,10 @@ def title(game: str) -> Title:
         raise NoSuchGame(f"no game {game!r}; there are {', '.join(titles())}") from None
 
 
-def bots_of(game: Game) -> Bots:
+def bots_of(game: Game) -> BotTuning:
     """What about.toml says to bots; the usual for a game that is not on the shelf."""
     found = title_of(game)
-    return Bots() if found is None else found.about.bots
+    return BotTuning() if found is None else found.about.bots
 
 
 def title_of(game: Game) -> Title | None:

@@ -118,7 +118,8 @@ class Table:
         self.edition = title.about.edition if edition is None else edition
         self.game = title.edition(self.edition)
         self.seats = seats
-        complete = title.options(options)
+        current = self.edition == title.about.edition
+        complete = title.options(options, seats if current else None)
         # What was agreed stays as it was written: an option may have come since.
         self.options = complete if begun is None else options
         self.dice = dice
@@ -343,6 +344,13 @@ class Table:
         )
         return msgspec.structs.replace(bare, seal=self.seal(bare))
 
+    def result(self) -> Result | None:
+        """How the game ended, as its record says it."""
+        outcome = self.outcome()
+        if outcome is None or self.format == record.FIRST:
+            return None
+        return Result(outcome.scores, outcome.winners, outcome.reason)
+
     def seal(self, written: Record) -> str:
         """The seal of a record of this game."""
         return record.digest(self._mac, msgspec.structs.replace(written, seal=""))
@@ -367,9 +375,8 @@ class Table:
 
     def _resume(self, snapshot: Snapshot) -> None:
         """Go on from a snapshot; the steps up to it stay unknown here."""
-        if snapshot.digest != record.digest(
-            self._mac, msgspec.structs.replace(snapshot, digest="")
-        ):
+        bare = msgspec.structs.replace(snapshot, digest="")
+        if snapshot.digest != record.digest(self._mac, bare):
             raise BadSnapshot("it was altered, or is another table's")
         try:
             state = self.game.read(snapshot.text)
@@ -395,13 +402,6 @@ class Table:
         if hashed != written or (checked and step != written):
             raise Differs(f"step {version} is not what was played")
         return written if written.hash else step
-
-    def result(self) -> Result | None:
-        """How the game ended, as its record says it."""
-        outcome = self.outcome()
-        if outcome is None or self.format == record.FIRST:
-            return None
-        return Result(outcome.scores, outcome.winners, outcome.reason)
 
     def _hash_of(self, version: int) -> str:
         return self.log[version - self.first].hash if version >= self.first else self._hash_before
@@ -448,9 +448,15 @@ class Table:
         self._trail.append((self.version, self.state))
 
 
-def new(game: str, seats: int, seed: int = 0, options: Options | None = None) -> Table:
+def new(
+    game: str,
+    seats: int,
+    seed: int = 0,
+    options: Options | None = None,
+    edition: int | None = None,
+) -> Table:
     """A table with open, repeatable dice, set up and ready."""
-    return Table(registry.title(game), seats, options or {}, Seeded(seed))
+    return Table(registry.title(game), seats, options or {}, Seeded(seed), edition=edition)
 
 
 def replay(written: Record, upto: int | None = None) -> Table:

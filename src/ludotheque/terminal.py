@@ -16,7 +16,7 @@ class Quit(Exception):
     """The person has had enough."""
 
 
-class Game:
+class TerminalGame:
     """One game in the terminal; seat 0 is the person, the others are bots."""
 
     def __init__(self, table: Table, level: str, language: str, console: Console) -> None:
@@ -138,6 +138,6 @@ class Game:
 def play(table: Table, level: str, language: str) -> None:
     """Play in the terminal; ends quietly when the person quits."""
     try:
-        Game(table, level, language, Console()).play()
+        TerminalGame(table, level, language, Console()).play()
     except Quit:
         return

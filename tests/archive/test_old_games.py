@@ -3,7 +3,7 @@
 import json
 import re
 import sqlite3
-from contextlib import closing
+from contextlib import closing, contextmanager
 from pathlib import Path
 
 import pytest
@@ -13,23 +13,31 @@ from ludotheque.bots.levels import LEVELS
 from ludotheque.dice import Fast
 from ludotheque.record import BadRecord
 from ludotheque.registry import titles
-from ludotheque.store import talk
+from ludotheque.server.workers.worker import Choose, answer
+from ludotheque.store import chat
 from tests.server.running import running
 
 HERE = Path(__file__).parent
 OLD = HERE / "0.1"
 KEPT = json.loads((OLD / "tables.json").read_text())
 RECORDS = sorted((HERE / "records").glob("*.json"))
+JSON = {"content-type": "application/json"}
 NAMED = re.compile(r"(?P<game>[a-z-]+)-edition-(?P<edition>\d+)-")
 GAMES = [name.removesuffix(" running") for name in KEPT["tables"] if name.endswith(" running")]
 
 
 @pytest.fixture
 def old(tmp_path):
+    with restored(tmp_path) as server:
+        yield server
+
+
+@contextmanager
+def restored(folder):
     """Today's server on the database of 0.1."""
-    with closing(sqlite3.connect(tmp_path / "ludotheque.sqlite3")) as file:
+    with closing(sqlite3.connect(folder / "ludotheque.sqlite3")) as file:
         file.executescript((OLD / "database.sql").read_text())
-    with running(data=str(tmp_path)) as server:
+    with running(data=str(folder)) as server:
         yield server
 
 
@@ -45,13 +53,13 @@ def play_to_the_end(server, socket, table_id):
 
     async def chosen():
         """The version, and what to do there; None where a standing order acts."""
-        live = (await server.house.tables.get(table_id)).place.table
-        if live.ordered() is not None:
-            return live.version + 1, None
-        if live.outcome() is not None:
-            return live.version, None
-        action = LEVELS["casual"].choose(live.game, live.state, live.to_act(), dice)
-        return live.version, live.game.spell(action)
+        game = (await server.services.rooms.get(table_id)).table
+        if game.ordered() is not None:
+            return game.version + 1, None
+        if game.outcome() is not None:
+            return game.version, None
+        action = LEVELS["casual"].choose(game.game, game.state, game.to_act(), dice)
+        return game.version, game.game.spell(action)
 
     socket.until(0)
     while not socket.view["result"]:
@@ -80,10 +88,10 @@ def test_a_running_game_goes_on_and_its_record_is_true(old, game):
 
 def test_a_standing_order_still_stands(old):
     table_id = KEPT["tables"]["auf-achse running"]
-    live = old.live(table_id).place.table
-    ((seat, order),) = live.orders.items()
+    game = old.room(table_id).table
+    ((seat, order),) = game.orders.items()
     assert order == ["pass"]
-    last = live.version
+    last = game.version
     socket = ada(old).open(table_id)
     play_to_the_end(old, socket, table_id)
     asked = old.inside(_by_order(old, table_id, last, seat))
@@ -92,7 +100,7 @@ def test_a_standing_order_still_stands(old):
 
 async def _by_order(server, table_id, last, seat):
     """The passes of a seat that nobody asked for."""
-    return await server.house.store.read(
+    return await server.services.store.read(
         lambda c: c.exec_driver_sql(
             "SELECT version FROM steps WHERE table_id = ? AND version > ? AND seat = ?"
             " AND asked IS NULL AND action = '[\"pass\"]'",
@@ -122,20 +130,18 @@ def test_a_branch_of_a_finished_game_is_there_and_so_is_its_source(old):
 
 def test_a_waiting_table_still_waits_and_its_talk_is_there(old):
     table_id = KEPT["tables"]["waiting"]
-    (line,) = old.inside(old.house.store.read(talk.last, table_id))
+    (line,) = old.inside(old.services.store.read(chat.last, table_id))
     assert line.text == "Who plays?"
     assert old.guest("Bob").join(table_id, 1).status_code == 200
     assert old.guest("Eve").join(table_id, 2).status_code == 200
-    begun = old.live(table_id).place.table
+    begun = old.room(table_id).table
     assert (begun.version, begun.format, begun.edition) == (0, 2, 1)
 
 
 def test_a_record_of_0_1_is_taken_and_given_back_as_it_was(old):
     bob = old.guest("Bob")
     path = HERE / "records" / "gratte-ciel-edition-1-0.1-finished.json"
-    taken = bob.http.post(
-        "/api/records", content=path.read_bytes(), headers={"content-type": "application/json"}
-    )
+    taken = bob.http.post("/api/records", content=path.read_bytes(), headers=JSON)
     assert taken.status_code == 201, taken.text
     again = bob.get(f"/api/tables/{taken.json()['id']}/record").content
     assert again == path.read_bytes()
@@ -172,3 +178,64 @@ def test_every_edition_has_a_record(title):
 
 def _names():
     return [path.name for path in RECORDS]
+
+
+def edition_of(server, table_id):
+    row = server.room(table_id).row
+    return row.edition, row.format
+
+
+@pytest.mark.parametrize("game", ["auf-achse", "gratte-ciel"])
+def test_spoilt_snapshots_are_dropped_and_nothing_is_lost(tmp_path, game, caplog):
+    table_id = KEPT["tables"][f"{game} finished"]
+    with restored(tmp_path) as server:
+        data = ada(server).get(f"/api/tables/{table_id}/record").content
+        bob = server.guest("Bob")
+        copy = bob.http.post("/api/records", content=data, headers=JSON).json()["id"]
+        shown = bob.get(f"/api/tables/{copy}/moments/40").json()
+    with closing(sqlite3.connect(tmp_path / "ludotheque.sqlite3")) as file, file:
+        assert file.execute("UPDATE snapshots SET text = text || ' '").rowcount > 0
+    with running(data=str(tmp_path)) as server:
+        bob = server.guest("Bob")
+        assert bob.get(f"/api/tables/{copy}/moments/40").json()["view"] == shown["view"]
+        assert bob.get(f"/api/tables/{copy}/record").content == data
+        assert f"the snapshot of table {copy} at version" in caplog.text
+    with closing(sqlite3.connect(tmp_path / "ludotheque.sqlite3")) as file, file:
+        left = "SELECT count(*) FROM snapshots WHERE version < 30"
+        assert file.execute(left).fetchone() == (0,)
+
+
+def test_again_is_by_the_newest_rules_and_a_branch_by_those_of_its_source(old):
+    source = KEPT["tables"]["gratte-ciel finished"]
+    again = ada(old).post(f"/api/tables/{source}/rematch", {}).json()["id"]
+    assert edition_of(old, again) == (titles()["gratte-ciel"].about.edition, 2)
+    seats = [{"kind": "bot", "level": "casual"}] * 3
+    wish = {"version": 10, "seats": seats}
+    branch = ada(old).post(f"/api/tables/{source}/branches", wish).json()["id"]
+    assert edition_of(old, branch) == (1, 2)
+    socket = ada(old).open(branch)
+    socket.until(0)
+    while not socket.view["result"]:  # the workers are asked about edition 1
+        socket.receive()
+    data = ada(old).get(f"/api/tables/{branch}/record").content
+    assert (table.verify(data).edition, table.verify(data).copied) == (1, 11)
+
+
+def test_a_worker_thinks_by_the_edition_it_is_told():
+    """Blue is barred: that ends a game of edition 1, which Red then has won."""
+    stands = {"e3": "R1", "i1": "B1", "h1": "Y1", "i2": "G1"}
+    lots = [[stands.get(f"{c}{r}", ".") for c in "abcdefghi"] for r in range(1, 10)]
+    guess = "\n".join([*BARRED, *map(" ".join, lots)])
+    sure = {n: answer(Choose("gratte-ciel", n, "heuristic", 0, guess, 1)).after for n in (1, 2)}
+    assert sure[1] == 1.0 > sure[2]
+
+
+BARRED = (
+    "seats 4",
+    "flights straight",
+    "turn R",
+    "ending -",
+    "points 90 60 60 60",
+    "stock 39 39 39 39",
+    "helicopters e3 i1 h1 i2",
+)

@@ -3,7 +3,8 @@
     python -m tests.archive.write FOLDER
 
 It is run once, with the version that is released, and what it wrote stays as it is: a
-database (as SQL) with waiting, running and finished tables, and records.
+database (as SQL) with waiting, running and finished tables, which goes to a folder of that
+version, and records, which go to `records`.
 """
 
 import json
@@ -11,6 +12,7 @@ import sqlite3
 import sys
 import tempfile
 from contextlib import closing
+from importlib.metadata import version
 from pathlib import Path
 
 from ludotheque.bots.levels import LEVELS
@@ -74,7 +76,7 @@ class Archivist:
             assert socket.ask("order", order=["pass"])["type"] == "done"
         self.kept[f"{game} running"] = table
         if game == "gratte-ciel":
-            self.save(f"{game}-edition-1-running", table)
+            self.save(game, "running", table)
 
     def finished(self, game, options, seats):
         """A finished game with a step taken back in it."""
@@ -87,7 +89,7 @@ class Archivist:
         socket.until(answer["version"])
         self.play(socket, table, 10_000)
         self.kept[f"{game} finished"] = table
-        self.save(f"{game}-edition-1-finished", table)
+        self.save(game, "finished", table)
 
     def branch(self, game):
         """A game that goes on from the middle of a finished one, and is over as well."""
@@ -96,23 +98,25 @@ class Archivist:
         table = self.ada.post(f"/api/tables/{source}/branches", wish).json()["id"]
         self.play(self.ada.open(table), table, 10_000)
         self.kept[f"{game} branch"] = table
-        self.save(f"{game}-edition-1-branch", table)
+        self.save(game, "branch", table)
 
     def play(self, socket, table, steps):
         socket.until(0)
         for _ in range(steps):
             if socket.view["result"]:
                 return
-            live = self.server.live(table).place.table
+            live = self.server.room(table).table
             action = LEVELS["casual"].choose(live.game, live.state, live.to_act(), self.dice)
             answer = socket.act(live.game.spell(action))
             assert answer["type"] == "done", answer
             socket.until(answer["version"])
 
-    def save(self, name, table):
+    def save(self, game, what, table):
         answer = self.ada.get(f"/api/tables/{table}/record")
         assert answer.status_code == 200, answer.text
-        (self.folder / f"{name}.json").write_bytes(answer.content)
+        edition = self.server.room(table).table.edition
+        path = self.folder / f"{game}-edition-{edition}-{version('ludotheque')}-{what}.json"
+        path.write_bytes(answer.content)
 
 
 if __name__ == "__main__":

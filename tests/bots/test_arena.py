@@ -8,7 +8,7 @@ from ludotheque.bots.bot import Bot
 from ludotheque.bots.levels import LEVELS
 from ludotheque.lab import arena
 from ludotheque.lab.arena import Played
-from ludotheque.lab.ratings import Trial, interval, lines, ratings
+from ludotheque.lab.ratings import Sprt, ratings, standings, wilson
 
 GAME = "gratte-ciel"
 
@@ -50,22 +50,22 @@ def test_equals_come_out_exactly_even():
 
 def test_a_crippled_bot_is_found_out():
     deals = results(["heuristic", "random", "random"], 60)
-    test = Trial(1 / 3, 0.45)
+    test = Sprt(1 / 3, 0.45)
     for deal in deals:
         test.hear(deal[0])
     assert test.verdict() == "stronger"
-    best, worst = lines(deals)
+    best, worst = standings(deals)
     assert (best.bot, worst.bot) == ("heuristic", "random")
     assert best.low > 1 / 3 > worst.high
     assert best.rating_low > worst.rating_high
-    other_way_round = Trial(1 / 3, 0.45)
+    other_way_round = Sprt(1 / 3, 0.45)
     for deal in results(["random", "heuristic", "heuristic"], 60):
         other_way_round.hear(deal[0])
     assert other_way_round.verdict() == "not"
 
 
 def test_the_test_is_open_between_its_bounds():
-    test = Trial(0.5, 0.6)
+    test = Sprt(0.5, 0.6)
     test.hear(Played("a", games=20, won=11))
     assert test.verdict() == "open"
 
@@ -81,10 +81,17 @@ def test_ratings_are_those_of_the_model():
     assert found["a"] + found["b"] == pytest.approx(0)
 
 
+def test_a_bot_with_two_seats_is_no_stronger_for_it():
+    """Of three seats one has a, two have b, and each seat wins as often."""
+    deals = [[Played("a", 3, 1.0), Played("b", 6, 2.0)]] * 50
+    found = ratings(deals)
+    assert found["a"] == pytest.approx(found["b"], abs=1)
+
+
 def test_the_interval_is_wilsons():
-    low, high = interval(50, 100)
+    low, high = wilson(50, 100)
     assert (round(low, 3), round(high, 3)) == (0.404, 0.596)
-    assert interval(10, 10)[0] < 0.75
+    assert wilson(10, 10)[0] < 0.75
 
 
 def test_the_command_prints_a_table_or_json(capsys):
@@ -94,7 +101,7 @@ def test_the_command_prints_a_table_or_json(capsys):
     assert cli.main([*words, "--json", "--sprt"]) == 0
     report = decode(capsys.readouterr().out)
     assert report["games"] == 6 and report["seats"] == 3 and report["asked"] == 0.45
-    assert [line["bot"] for line in report["lines"]] == ["greedy", "random"]
+    assert [line["bot"] for line in report["standings"]] == ["greedy", "random"]
 
 
 def test_the_table_fits_80_columns_and_no_more_games_are_played_than_allowed(capsys, monkeypatch):

@@ -9,11 +9,12 @@ import pytest
 
 from ludotheque import registry
 from ludotheque.bots.bot import shares
-from ludotheque.bots.levels import HIDDEN, LEVELS, bot, simulations, think
-from ludotheque.bots.search import ROOT, Search, Tree, Tuning
+from ludotheque.bots.levels import HIDDEN, LEVELS, OFFERED, bot, simulations, think
+from ludotheque.bots.search import AT_TURN_END, ROOT, Search, Tree, Tuning
 from ludotheque.contract import NOBODY
 from ludotheque.dice import Fast
-from ludotheque.lab.simulation import settings
+from ludotheque.lab.playout import PlayoutTree
+from ludotheque.lab.simulation import all_settings
 from tests import toy
 from tests.rules import secret
 
@@ -42,14 +43,16 @@ def pebbles():
 def test_it_looks_further_than_one_step(number):
     """Only leaving a multiple of four wins, which the value does not know."""
     game, state = pebbles()
-    search = Search(Tuning(600, curiosity=1.5, trust=1.0))
+    search = Search(Tuning(600, c_puct=1.5, prior_temperature=1.0))
     assert search.choose(game, state(2, number, 0), 0, Fast(number)) == number % 4
 
 
 def test_three_players_each_want_their_own_victory():
     """With 5 pebbles the first of three must leave no 1, 2 or 3 to the second."""
     game, state = pebbles()
-    thought = Search(Tuning(400, curiosity=1.5, trust=1.0)).think(game, state(3, 5, 0), 0, Fast(1))
+    thought = Search(Tuning(400, c_puct=1.5, prior_temperature=1.0)).think(
+        game, state(3, 5, 0), 0, Fast(1)
+    )
     assert thought.action == 1  # leaves 4; anything else loses at once
     assert 0 <= thought.before <= thought.after <= 1
 
@@ -58,7 +61,7 @@ def test_it_counts_cards_it_cannot_see():
     """A low card is swapped, a high one held, from what the seat may know alone."""
     game = secret.Secret()
     state = game.setup(2, {}, Fast(3), None)
-    search = Search(Tuning(300, curiosity=1.5, trust=1.0))
+    search = Search(Tuning(300, c_puct=1.5, prior_temperature=1.0))
     for card, wanted in ((0, secret.SWAP), (5, secret.HOLD)):
         given = state.copy()
         other = 5 if card == 0 else 0
@@ -74,13 +77,13 @@ def test_a_forced_action_costs_nothing():
     game, state = pebbles()
     tree = Tree(game, 0, Fast(1), Tuning(1))
     tree.simulate(state(2, 1, 0))
-    assert len(tree.action) == 1 and tree.moves == 0
+    assert len(tree.action) == 1
 
 
 @pytest.mark.parametrize("game", GAMES)
 def test_shares_make_one_victory(game):
     title, dice = registry.title(game), Fast(1)
-    for setting in list(settings(title))[:6]:
+    for setting in list(all_settings(title))[:6]:
         state = title.game.setup(setting.seats, setting.options, dice, None)
         while state.to_act() != NOBODY:
             assert sum(shares(title.game, state, 2.0)) == pytest.approx(1)
@@ -123,16 +126,16 @@ def test_every_simulation_is_counted():
     child, visits = tree.first[ROOT], 0
     while child != -1:
         visits += tree.visits[child]
-        assert tree.seen[child] == 50  # nothing is hidden here: always available
+        assert tree.available[child] == 50  # nothing is hidden here: always available
         child = tree.next[child]
     assert visits == 50
 
 
-def test_actions_are_compared_in_the_same_worlds():
+def test_actions_are_compared_in_the_same_determinizations():
     """A guess for each try of the action tried most: the others were tried in the same ones."""
     game = registry.title("airlines").game
     state = game.setup(2, registry.title("airlines").options({}), Fast(6), None)
-    tree = Tree(game, state.to_act(), Fast(7), Tuning(1, scale=15.0, moment=1))
+    tree = Tree(game, state.to_act(), Fast(7), Tuning(1, scale=15.0, evaluate=AT_TURN_END))
     for _ in range(60):
         tree.simulate(state)
     child, tries = tree.first[ROOT], []
@@ -140,11 +143,24 @@ def test_actions_are_compared_in_the_same_worlds():
         tries.append(tree.visits[child])
         child = tree.next[child]
     assert sum(tries) == 60 and sum(number > 0 for number in tries) > 1
-    assert len(tree.worlds) == max(tries)
+    assert len(tree.determinizations) == max(tries)
+
+
+def test_a_search_by_playouts_counts_its_moves():
+    """For the benchmark: random games to the end, no value asked."""
+    title = registry.title("gratte-ciel")
+    state = title.game.setup(3, title.options({}), Fast(2), None)
+    tree = PlayoutTree(title.game, state.to_act(), Fast(3))
+    for _ in range(20):
+        tree.simulate(state)
+    assert tree.visits[ROOT] == tree.tally.games == 20
+    assert tree.tally.moves > 20 * 5
+    assert list(tree.baselines[0]) == pytest.approx([1 / 3] * 3)
 
 
 def test_five_levels_are_offered_and_search_ones_grow():
-    offered = [level for level in LEVELS if level not in HIDDEN]
+    offered = OFFERED
+    assert set(offered) == set(LEVELS) - set(HIDDEN)
     assert offered[0] == "beginner" and len(offered) >= 5
     for title in registry.titles().values():
         effort = [simulations(LEVELS[level], title.game) for level in offered]

@@ -9,7 +9,7 @@ from ludotheque import registry
 from ludotheque.bots.levels import LEVELS, bot
 from ludotheque.contract import NOBODY
 from ludotheque.dice import Fast
-from ludotheque.lab.simulation import settings
+from ludotheque.lab.simulation import all_settings
 
 GARBAGE = 10**9 + 7
 GAMES = list(registry.titles())
@@ -70,7 +70,7 @@ def decide(game, chooser, state, seed):
 
 def decisions(title, chooser, number):
     """Play with the chooser, truths poisoned behind it; False once it was seen to touch one."""
-    game, variety = title.game, list(settings(title))
+    game, variety = title.game, list(all_settings(title))
     made = seed = 0
     while made < number:
         setting = variety[seed % len(variety)]
@@ -113,7 +113,7 @@ def test_a_bot_that_peeks_is_caught(game):
 
 def worlds(title, number):
     """Positions, each with another that the seat to act cannot tell from it."""
-    variety = list(settings(title))
+    variety = list(all_settings(title))
     for seed in range(number):
         setting = variety[seed % len(variety)]
         dice = Fast(seed)

@@ -1,11 +1,11 @@
-"""Many tables at once: each is an honest game, and only open slots are taken."""
+"""Many tables at once: each is an honest game, and only legal slots are taken."""
 
 import numpy as np
 import pytest
 
 import ludotheque as lt
 from ludotheque import registry
-from ludotheque.adapters.position import Place, returns
+from ludotheque.adapters.arrays import ArrayGame, returns
 from ludotheque.dice import Fast
 
 TABLES = 6
@@ -21,27 +21,27 @@ def test_every_table_plays_by_the_rules(game):
         shown.append([array.copy() for array in batch.seen])
         chosen.append(batch.sample().copy())
         batch.step(chosen[-1])
-    place = Place(game, seats, {})
+    arrays = ArrayGame(game, seats, {})
     ended = 0
     for table in range(TABLES):
         dice = Fast(SEED * (1 << 32) + table)
-        state, over, won = place.begin(dice), False, [0.0] * seats
+        state, over, won = arrays.begin(dice), False, [0.0] * seats
         for seen, slots in zip(shown, chosen, strict=True):
             while len(state.legal()) < 2:
                 if state.to_act() >= 0:
                     state.apply(state.legal()[0], dice, None)
                 else:
                     won, over = returns(state), True
-                    state = place.begin(dice)
+                    state = arrays.begin(dice)
             observations, masks, rewards, done, to_act = [array[table] for array in seen]
             assert to_act == state.to_act()
-            assert (observations == place.observed(state, int(to_act))).all()
-            assert list(np.flatnonzero(masks)) == list(place.open(state))
+            assert (observations == arrays.observed(state, int(to_act))).all()
+            assert list(np.flatnonzero(masks)) == list(arrays.legal(state))
             assert done == over
             assert list(rewards) == won
             ended, over, won = ended + bool(done), False, [0.0] * seats
-            assert place.game.spell(place.open(state)[int(slots[table])])
-            state.apply(place.open(state)[int(slots[table])], dice, None)
+            assert arrays.game.spell(arrays.legal(state)[int(slots[table])])
+            state.apply(arrays.legal(state)[int(slots[table])], dice, None)
     assert ended > 0
 
 
@@ -61,10 +61,10 @@ def test_a_closed_slot_is_refused_and_nothing_happens():
     slots = batch.sample().copy()
     before = batch.seen.observations.copy()
     slots[1] = 0
-    with pytest.raises(ValueError, match="table 1: slot 0 is not open"):
+    with pytest.raises(ValueError, match="table 1: slot 0 is not legal"):
         batch.step(slots)
     slots[1] = -1
-    with pytest.raises(ValueError, match="table 1: slot -1 is not open"):
+    with pytest.raises(ValueError, match="table 1: slot -1 is not legal"):
         batch.step(slots)
     with pytest.raises(ValueError, match="3 tables need as many slots"):
         batch.step([1])
@@ -75,7 +75,7 @@ def test_a_slot_can_be_said_in_words():
     batch = lt.batch("gratte-ciel", tables=1, seats=3, seed=1)
     slot = int(batch.sample()[0])
     assert batch.words(0, slot)[0] == "start"
-    with pytest.raises(ValueError, match="not open"):
+    with pytest.raises(ValueError, match="not legal"):
         batch.words(0, 0)
 
 

@@ -39,5 +39,5 @@ def test_a_closed_slot_loses():
 def test_the_bare_environment_refuses_a_closed_slot():
     env = pettingzoo.Env("gratte-ciel", seats=3)
     env.reset(seed=1)
-    with pytest.raises(ValueError, match="slot 0 is not open to player_"):
+    with pytest.raises(ValueError, match="slot 0 is not legal for player_"):
         env.step(0)

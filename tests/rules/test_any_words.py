@@ -7,7 +7,7 @@ from hypothesis import strategies as st
 from ludotheque import registry, table
 from ludotheque.contract import Illegal
 from ludotheque.dice import Fast
-from ludotheque.lab.simulation import settings as game_settings
+from ludotheque.lab.simulation import all_settings
 from ludotheque.table import Refused
 
 ANYTHING = st.text(max_size=6) | st.integers() | st.integers(-3, 90)
@@ -16,7 +16,7 @@ ANYTHING = st.text(max_size=6) | st.integers() | st.integers(-3, 90)
 def vocabulary(title):
     """Every word that random games of this title use, in every setting."""
     words = set()
-    for setting in game_settings(title):
+    for setting in all_settings(title):
         seated, dice = table.new(title.id, setting.seats, 1, setting.options), Fast(1)
         while seated.outcome() is None and seated.version < 60:
             actions = seated.legal()

@@ -2,6 +2,7 @@
 
 import ast
 import re
+import shutil
 from pathlib import Path
 
 import pytest
@@ -9,7 +10,7 @@ import pytest
 import ludotheque
 from ludotheque import games, registry, table
 from ludotheque.lab import golden, perft
-from ludotheque.lab.simulation import settings
+from ludotheque.lab.simulation import all_settings
 from ludotheque.rulebook import rulebook
 
 SOURCE = Path(__file__).parents[2] / "src" / "ludotheque" / "games"
@@ -18,12 +19,76 @@ OURS = {
     for game, title in registry.titles().items()
     if title.folder.parent == Path(games.__file__).parent
 }
+# The same role has the same file name in every game (docs/adding-a-game.md), and is there alone.
+ROLES = {
+    "board": [],
+    "actions": [],
+    "rules": ["State"],
+    "setup": ["setup"],
+    "refusals": ["why_not"],
+    "words": ["spell", "parse"],
+    "notation": ["read"],
+    "view": ["Board", "board", "facts", "picture", "prompt"],
+    "drawing": ["drawing"],
+    "observation": ["blocks", "observe"],
+    "bot": ["value"],
+}
+# Only where the game has something for it to do.
+MORE_ROLES = {
+    "state": ["Position"],  # what the chapters of long rules work on
+    "variants": ["Variants"],
+    "guess": ["guess"],
+    "judge": ["features", "chances"],
+    "weights": ["WEIGHTS"],
+}
 FIXTURES = [path for folder in OURS.values() for path in sorted(folder.glob("tests/games/*.json"))]
 
 
 def test_there_are_games():
     assert OURS
     assert ludotheque.__doc__
+
+
+def misplaced(folder):
+    """What a game's folder has elsewhere than every other game: (file, what is there)."""
+    found = [(f"{role}.py", "nothing") for role in ROLES if not (folder / f"{role}.py").exists()]
+    homes = {name: role for role, names in (ROLES | MORE_ROLES).items() for name in names}
+    for path in folder.glob("*.py"):
+        defined = _defined(ast.parse(path.read_text()))
+        found += [(path.name, name) for name in defined if homes.get(name, path.stem) != path.stem]
+        missing = set((ROLES | MORE_ROLES).get(path.stem, [])) - defined
+        found += [(path.name, f"no {name}") for name in missing]
+    return sorted(found)
+
+
+def _defined(module):
+    names = {node.name for node in module.body if isinstance(node, ast.FunctionDef | ast.ClassDef)}
+    constants = [node.target for node in module.body if isinstance(node, ast.AnnAssign)]
+    return names | {target.id for target in constants}
+
+
+@pytest.mark.parametrize("game", OURS)
+def test_the_same_role_has_the_same_file_name(game):
+    assert misplaced(OURS[game]) == []
+
+
+@pytest.mark.parametrize(
+    ("old", "new", "noticed"),
+    [
+        ("notation.py", "position.py", [("notation.py", "nothing"), ("position.py", "read")]),
+        ("refusals.py", "notation.py", [("notation.py", "no read"), ("notation.py", "why_not")]),
+    ],
+)
+def test_a_role_elsewhere_is_noticed(tmp_path, old, new, noticed):
+    folder = shutil.copytree(next(iter(OURS.values())), tmp_path / "game")
+    (folder / old).replace(folder / new)
+    assert set(noticed) <= set(misplaced(folder))
+
+
+def test_the_guide_lists_every_role():
+    guide = (SOURCE.parents[2] / "docs" / "adding-a-game.md").read_text(encoding="utf-8")
+    for role in ROLES | MORE_ROLES:
+        assert f"| `{role}.py` |" in guide, role
 
 
 @pytest.mark.parametrize("game", OURS)
@@ -79,7 +144,7 @@ def test_perft(game):
 @pytest.mark.parametrize("game", OURS)
 def test_playthroughs(game):
     title = registry.title(game)
-    for name, setting in golden.golden_settings(title, list(settings(title))).items():
+    for name, setting in golden.golden_settings(title, list(all_settings(title))).items():
         path = OURS[game] / "tests" / "playthroughs" / f"{name}.txt"
         assert path.exists(), f"write it with: ludotheque golden {game} --write"
         assert golden.playthrough(title, setting, seed=1) == path.read_text(encoding="utf-8")

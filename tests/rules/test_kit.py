@@ -1,8 +1,16 @@
-"""Grids."""
+"""Grids, sets as bits, positions as text, and who has the most."""
+
+from math import log
 
 import pytest
+from librt.vecs import vec
 
+from ludotheque.contract import Outcome
+from ludotheque.kit.bits import bit, count, lowest, members, nth
 from ludotheque.kit.grids import EAST, NORTH, NOWHERE, SOUTH, WEST, Grid
+from ludotheque.kit.notation import fields, numbers
+from ludotheque.kit.scores import best
+from ludotheque.kit.vecs import softmax
 
 GRID = Grid(3, 4)
 
@@ -36,3 +44,39 @@ def test_names_are_read():
 def test_names_of_no_cell_are_refused(word):
     with pytest.raises(ValueError, match="no place"):
         GRID.named(word)
+
+
+def test_sets_of_numbers():
+    for number in range(62):
+        assert bit(number) == 1 << number
+        assert lowest(bit(number)) == number
+        assert count(bit(number)) == 1
+    numbers = [0, 3, 17, 41, 61]
+    together = sum(1 << number for number in numbers)
+    assert list(members(together)) == numbers
+    assert [nth(together, n) for n in range(5)] == numbers
+    assert (count(together), count(0), count((1 << 62) - 1)) == (5, 0, 62)
+    assert list(members(0)) == []
+
+
+def test_lines_are_found_by_their_names():
+    lines = ["seats 2", "open", "hand red a b", "hand blue c"]
+    assert fields(lines, pairs=("hand",)) == {
+        "seats": ["2"],
+        "open": [],
+        "hand red": ["a", "b"],
+        "hand blue": ["c"],
+    }
+    assert list(numbers(["3", "-1"])) == [3, -1]
+
+
+def test_the_best_score_wins_and_those_who_tie_share_the_victory():
+    assert best([3, 7, 5]) == [1]
+    assert best([7, -1, 7]) == [0, 2]
+    outcome = Outcome([7, -1, 7], best([7, -1, 7]), "over")
+    assert [outcome.share(seat) for seat in range(3)] == [0.5, 0.0, 0.5]
+
+
+def test_softmax_makes_shares():
+    shares = list(softmax(vec[float]([1000.0, 1000.0 + log(2), 0.0])))
+    assert shares == pytest.approx([1 / 3, 2 / 3, 0.0])

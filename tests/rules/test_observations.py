@@ -7,14 +7,14 @@ from mypy_extensions import i16
 from ludotheque import contract, registry
 from ludotheque.contract import characters_drawn
 from ludotheque.dice import Fast
-from ludotheque.lab.simulation import settings
+from ludotheque.lab.simulation import all_settings
 from ludotheque.testing.numbers import observed
 from ludotheque.testing.positions import random_game
 
 
 def some_settings(title):
     """The usual one, the last one (every option at once), and two between."""
-    variety = list(settings(title))
+    variety = list(all_settings(title))
     return enumerate(variety[:: max(1, len(variety) // 3)] + variety[-1:])
 
 

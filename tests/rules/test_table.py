@@ -93,8 +93,17 @@ def test_bad_settings_are_refused():
     ],
 )
 def test_options_know_their_values(option, good, bad):
-    assert all(option.allows(value) for value in good)
-    assert not any(option.allows(value) for value in bad)
+    assert all(option.allows(value, 3) for value in good)
+    assert not any(option.allows(value, 3) for value in bad)
+
+
+def test_a_number_may_depend_on_the_seats():
+    option = Option("number", "number", 0, "PEB-1", low=4, high=20, less_per_seat=3)
+    assert [value for value in range(30) if option.allows(value, 5)] == [0, 4, 5]
+    assert [value for value in range(30) if option.allows(value, 4)] == [0, *range(4, 9)]
+    assert (option.range(5), option.range(4)) == ("0 or 4 to 5", "0 or 4 to 8")
+    # An older edition may have taken any number.
+    assert [value for value in range(30) if option.allows(value)] == list(range(21))
 
 
 def test_undo_step_by_step_and_whole_turn(pebbles):
@@ -324,7 +333,7 @@ def test_copied_steps_need_their_draws():
     ("old", "new", "complaint"),
     [
         (b'"gratte-ciel"', b'"chess"', "no game"),
-        (b'"edition": 1', b'"edition": 9', "no edition 9"),
+        (b'"edition": 2', b'"edition": 9', "no edition 9"),
         (b'["a","b","c"]', b'["a","b"]', "GRA-1.1"),
         (b'"setup"', b'"start"', "is not what was played"),
         (b"{", b"", "not a record"),

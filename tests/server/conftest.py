@@ -1,3 +1,5 @@
+import logging
+
 import pytest
 
 from tests.server.running import running
@@ -15,3 +17,13 @@ def guest(server):
     yield server.guest
     while server.guests:
         server.guests.pop().close()
+
+
+@pytest.fixture
+def quiet(caplog):
+    """Nothing is logged meanwhile, neither by us nor by what serves us."""
+    serving = logging.getLogger("uvicorn")
+    serving.addHandler(caplog.handler)
+    yield
+    serving.removeHandler(caplog.handler)
+    assert not caplog.get_records("call")

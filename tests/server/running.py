@@ -6,7 +6,10 @@ from contextlib import contextmanager
 
 import uvicorn
 import uvloop
+from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol
+from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 
+from ludotheque.server.app import create_app
 from ludotheque.server.limits import Rate, Rates
 from ludotheque.server.run import configure, listen
 from ludotheque.server.services import Services
@@ -18,10 +21,26 @@ ALL_YOU_CAN = Rate(1e6, 1e6)
 NO_LIMITS = Rates(**dict.fromkeys(Rates.__struct_fields__, ALL_YOU_CAN))
 
 
+def limited(**rates):
+    """No limits but these."""
+    given = {name: getattr(NO_LIMITS, name) for name in Rates.__struct_fields__}
+    return Rates(**{**given, **rates})
+
+
+def plain(services, port):
+    """The application as it is served by those who think of nothing: uvicorn's own protocols."""
+    return uvicorn.Config(
+        create_app(services, port),
+        http=HttpToolsProtocol,
+        ws=WebSocketsSansIOProtocol,
+        log_level="critical",
+    )
+
+
 class Running:
     """A server in a thread; `inside` runs something in its event loop."""
 
-    def __init__(self, **settings):
+    def __init__(self, configure=configure, **settings):
         chosen = {"port": 0, "bot_delay": 0.0, "rates": NO_LIMITS, **settings}
         self.settings = Settings(**chosen)
         self.guests = []

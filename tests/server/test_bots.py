@@ -8,10 +8,14 @@ from itertools import pairwise
 import pytest
 
 from ludotheque import registry
+from ludotheque.bots.levels import LEVELS
+from ludotheque.contract import NOBODY
 from ludotheque.dice import Fast
+from ludotheque.record import Seeded
 from ludotheque.server.room import autoplay as bots
 from ludotheque.server.workers.pool import Failed, WorkerPool
 from ludotheque.server.workers.worker import Choose, Verify, answer
+from ludotheque.table import Table
 from tests.server import hidden
 from tests.server.client import play, take_turns
 from tests.server.running import running
@@ -376,3 +380,45 @@ def rename_steps(server, old, new):
         await server.services.store.writer.run(lambda c: c.exec_driver_sql(renamed) and None)
 
     server.inside(rename())
+
+
+def test_the_only_person_sets_the_pace_of_the_bots(tmp_path):
+    """Where somebody else waits too, nobody is hurried."""
+    with running(data=str(tmp_path), bot_delay=60.0) as server:
+        ada, bob = server.guest("Ada"), server.guest("Bob")
+        alone = ada.create("casual", "me", "casual")["id"]
+        socket = ada.open(alone)
+        socket.until(0)
+        assert socket.ask("bot-pace", pace="now")["type"] == "done"
+        assert server.room(alone).audience.bot_pace() == "now"
+        shared = ada.create("casual", "me", "open")["id"]
+        bob.join(shared, 2)
+        together = ada.open(shared)
+        together.until(0)
+        together.ask("bot-pace", pace="now")
+        assert server.room(shared).audience.bot_pace() == "slow"
+
+
+def test_three_brisk_bots_take_less_than_four_seconds():
+    """By the beats of a whole game: a round of three bots, most of the time."""
+    to_person, to_bot = bots.BEATS["brisk"]
+    for game in ("airlines", "auf-achse", "gratte-ciel", "skyline-of-the-world"):
+        rounds = _bot_steps_between_turns(game)
+        usual = sorted(rounds)[len(rounds) // 2]
+        assert to_person + (usual - 1) * to_bot < 4, (game, usual)
+
+
+def _bot_steps_between_turns(game):
+    """How many steps three others make in each round of a game of four."""
+    table = Table(registry.title(game), 4, {}, Seeded(1))
+    dice, counts, count = Fast(5), [], 0
+    while table.to_act() != NOBODY and len(counts) < 40:
+        seat = table.to_act()
+        words = table.game.spell(LEVELS["casual"].choose(table.game, table.state, seat, dice))
+        table.act(seat, words)
+        if seat:
+            count += 1
+        elif count:
+            counts.append(count)
+            count = 0
+    return counts

@@ -23,7 +23,7 @@ def test_a_hint_is_a_legal_action_with_chances(guest):
 
 def test_only_the_seat_to_act_gets_one(guest):
     ada, bob, eve = guest("Ada"), guest("Bob"), guest("Eve")
-    table = ada.create("me", "open", "me")["id"]
+    table = ada.create("me", "open", "me", hints=True)["id"]
     bob.join(table, 1)
     sockets = [ada.open(table), bob.open(table)]
     for socket in sockets:
@@ -54,3 +54,35 @@ def test_hints_are_limited_and_do_not_hold_up_their_asker(tmp_path):
         while not socket.my_turn():
             socket.receive()
         assert socket.ask("hint")["error"]["code"] == "too-many-requests"
+
+
+def between_people(guest, **more):
+    """Whoever is to act at a table of two people, and the other one."""
+    ada, bob = guest("Ada"), guest("Bob")
+    table = ada.create("me", "open", "me", **more)["id"]
+    bob.join(table, 1)
+    sockets = [ada.open(table), bob.open(table)]
+    for socket in sockets:
+        socket.until(0)
+    return sorted(sockets, key=lambda socket: not socket.my_turn())
+
+
+def test_between_people_there_are_none_unless_agreed(guest):
+    mover, other = between_people(guest)
+    assert not mover.lobby["hints"]
+    assert mover.ask("hint")["error"]["code"] == "no-hints"
+    assert not [message for message in other.heard if '"hint-asked"' in message]
+
+
+def test_where_they_were_agreed_everybody_is_told(guest):
+    mover, other = between_people(guest, hints=True)
+    assert mover.lobby["hints"]
+    assert mover.ask("hint")["type"] == "hint"
+    told = other.wait("hint-asked")
+    assert (told["seat"], told["version"]) == (mover.view["toAct"], mover.view["version"])
+
+
+def test_against_bots_alone_they_are_always_there(guest):
+    ada = guest("Ada")
+    assert ada.create("me", "casual", "casual")["hints"]
+    assert not ada.create("me", "open", "casual")["hints"]

@@ -2,16 +2,11 @@
 
 import pytest
 
-from ludotheque.server.limits import Buckets, Rate, Rates
+from ludotheque.server.limits import Buckets, Rate
 from tests.server.client import play
-from tests.server.running import NO_LIMITS, running
+from tests.server.running import limited, running
 
 ONCE = Rate(0.0001, 2)
-
-
-def limited(**rates):
-    given = {name: getattr(NO_LIMITS, name) for name in Rates.__struct_fields__}
-    return Rates(**{**given, **rates})
 
 
 def test_a_bucket_holds_a_burst_and_fills_again(monkeypatch):

@@ -49,6 +49,13 @@ def test_everybody_is_told_and_finds_his_seat(tmp_path):
         assert [seat.share for seat in row.seats] == [SHARES[1], "", SHARES[0]]
 
 
+def test_options_that_only_an_older_edition_took_are_refused(tmp_path):
+    with hidden.on_the_shelf(), running(data=str(tmp_path)) as server:
+        _, bob, table, _ = finished(server)
+        server.room(table).row.options = {"gone": True}
+        assert again(bob, table).json()["code"] == "bad-options"
+
+
 def test_a_second_request_gives_the_same_table(tmp_path):
     with hidden.on_the_shelf(), running(data=str(tmp_path)) as server:
         ada, bob, table, _ = finished(server)

@@ -209,7 +209,6 @@ def test_settings_from_the_environment_and_flags(tmp_path):
         "LUDOTHEQUE_BOT_DELAY": "0.5",
         "LUDOTHEQUE_DATA": str(tmp_path / "deep" / "data"),
         "LUDOTHEQUE_ORIGINS": "https://games.example.org/,https://play.example.org",
-        "LUDOTHEQUE_RATES": "ignored",
     }
     chosen = from_environment({"port": 80, "host": None}, environment)
     assert (chosen.port, chosen.bot_delay) == (80, 0.5)

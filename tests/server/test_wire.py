@@ -1,12 +1,105 @@
-"""The short way out: frames as the library itself would make them."""
+"""The two wires: the short way out, and the plain one that every server offers."""
+
+import inspect
+import re
 
 import pytest
+from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol
+from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
+from websockets.exceptions import ConnectionClosed
 from websockets.frames import Frame, Opcode
+from websockets.server import ServerProtocol
 
-from ludotheque.server.sockets.wire import head
+from ludotheque.server.http_protocol import BoundedHttp
+from ludotheque.server.sockets.wire import FastWire, head
+from tests.server.client import play
+from tests.server.running import plain, running
 
 
 @pytest.mark.parametrize("length", [0, 1, 125, 126, 65_535, 65_536, 70_000])
 def test_a_frame_is_what_the_library_makes(length):
     text = b"x" * length
     assert head(length) + text == Frame(Opcode.TEXT, text).serialize(mask=False)
+
+
+@pytest.fixture(scope="module")
+def ordinary(tmp_path_factory):
+    """Our application under uvicorn as it comes."""
+    with running(data=str(tmp_path_factory.mktemp("data")), configure=plain) as server:
+        yield server
+
+
+def wires(server):
+    """The kinds of connections that sockets have there."""
+    open_ones = server._server.server_state.connections
+    return {type(c) for c in open_ones if isinstance(c, WebSocketsSansIOProtocol)}
+
+
+def test_the_short_way_is_the_one_that_is_used(server, guest):
+    ada = guest("Ada")
+    ada.open(ada.create("me", "me", "me")["id"]).until(0)
+    assert wires(server) == {FastWire}
+
+
+def test_a_game_over_the_plain_wire(ordinary):
+    ada, bob = ordinary.guest("Ada"), ordinary.guest("Bob")
+    table = ada.create("me", "open", "me")["id"]
+    bob.join(table, 1)
+    sockets = [ada.open(table), bob.open(table)]
+    play(sockets, 1000)
+    assert wires(ordinary) == {WebSocketsSansIOProtocol}
+    assert sockets[0].view["result"] == sockets[1].view["result"]
+    assert sockets[0].ask("chat", text="Thank you")["type"] == "done"
+    sockets[1].wait("chat")
+
+
+def test_the_plain_wire_ends(ordinary):
+    ada = ordinary.guest("Ada")
+    table = ada.create("me", "me", "me", onlookers=False)["id"]
+    onlooker = ordinary.guest().open(table)
+    assert onlooker.receive()["error"]["code"] == "no-onlookers"
+    with pytest.raises(ConnectionClosed, match="1008"):
+        onlooker.receive()
+    first = ada.open(table)
+    first.until(0)
+    first.close()
+    second = ada.open(table)  # the first is forgotten
+    play([second], 3)
+
+
+# What uvicorn does not promise
+
+
+def used(kind):
+    """The names of its base class that a protocol of ours uses or overrides."""
+    names = set(re.findall(r"\bself\.([a-z]\w*)", inspect.getsource(kind)))
+    names |= {name for name in vars(kind) if not name.startswith("_")}
+    return names - {"say", "receive_text"}  # the wire's own
+
+
+@pytest.mark.parametrize(
+    ("ours", "theirs"), [(FastWire, WebSocketsSansIOProtocol), (BoundedHttp, HttpToolsProtocol)]
+)
+def test_uvicorn_has_what_our_protocols_build_on(ours, theirs):
+    source = inspect.getsource(theirs)
+    assert used(ours)
+    for name in used(ours):
+        there = re.search(rf"def {name}\(|self\.{name}(: [^=]+)? =", source)
+        assert there, f"uvicorn's {theirs.__name__} has no {name} any more"
+
+
+def test_the_library_has_what_the_wire_looks_at():
+    conn = ServerProtocol()
+    names = set(re.findall(r"self\.conn\.(\w+)", inspect.getsource(FastWire)))
+    assert names >= {"events", "parser_exc", "handshake_exc", "receive_data", "fail", "state"}
+    for name in names:
+        assert hasattr(conn, name), f"websockets' protocol has no {name} any more"
+    assert conn.events == [] and conn.parser_exc is conn.handshake_exc is None
+
+
+def test_uvicorn_still_reads_through_these():
+    """Whatever arrives passes by our counts: nothing goes around them."""
+    source = inspect.getsource(WebSocketsSansIOProtocol)
+    assert source.count("self.conn.receive_data(") == 1
+    assert source.count("self.queue.get(") == 1
+    assert inspect.getsource(HttpToolsProtocol).count("self.parser.feed_data(") == 1

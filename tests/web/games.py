@@ -18,7 +18,7 @@ def finished(guest):
 
 def _played(guest, steps, options):
     people = [guest(name) for name in ("Ada", "Bob", "Cleo")]
-    table = people[0].create("me", "open", "open", options=options)["id"]
+    table = people[0].create("me", "open", "open", options=options, hints=True)["id"]
     for seat, other in enumerate(people[1:], 1):
         other.join(table, seat)
     sockets = [one.open(table) for one in people]

@@ -13,7 +13,7 @@ SEATS = 3
 def series(server, browser, game, out):
     """Play the game first, then look through it with the first seat's eyes."""
     out.mkdir(parents=True, exist_ok=True)
-    table, host, last = _play(server, game)
+    table, host, last = played(server, game)
     moments = sorted({round(last * each / (PICTURES - 1)) for each in range(PICTURES)})
     for size in ("1440", "390"):
         album = Album(browser, server, out, size, "light")
@@ -27,7 +27,8 @@ def series(server, browser, game, out):
         album.close()
 
 
-def _play(server, game):
+def played(server, game):
+    """A game that good bots have played to its end: its table, its host, its last version."""
     about = next(each for each in server.guest().get("/api/games").json() if each["id"] == game)
     count = min(about["most"], max(about["fewest"], SEATS))
     host = server.guest("Ada")

@@ -114,7 +114,7 @@ def test_a_slip_is_taken_back(mover):
     mover.wait_past(version + 1)
     mover.wait_for_turn()
     assert mover.lot("a2").get_attribute("aria-label").startswith("a2, white, empty")
-    assert mover.page.locator(".log li.gone").count() == 1
+    assert mover.page.locator(".log .gone").count() == 1
 
 
 def test_a_touch_looks_first(scene, person):

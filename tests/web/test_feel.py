@@ -17,7 +17,7 @@ OscillatorNode.prototype.start = function (...at) { window.notes++; return start
 WATCH_SCORES = """() => {
     window.shown = new Set();
     const note = () => {
-        for (const each of document.querySelectorAll('.fact:first-child:not(.changes)')) {
+        for (const each of document.querySelectorAll('.score .fact:not(.changes)')) {
             window.shown.add(each.textContent.trim());
         }
         requestAnimationFrame(note);

@@ -1,4 +1,4 @@
-"""The games in the shapes that other projects expect; each needs an extra of its own.
+"""The games in the shapes that other projects expect; each needs its extra.
 
 pip install 'ludotheque[pettingzoo]'    ludotheque.adapters.pettingzoo
 pip install 'ludotheque[gymnasium]'     ludotheque.adapters.gymnasium

@@ -5,7 +5,7 @@
     env = gymnasium.Env("some-game", seats=3, bots="heuristic")
 
 Observations are dicts as in PettingZoo; `info["action_mask"]` has the mask once more. A
-slot that is not open loses the game. With this module imported, `gymnasium.make` finds
+slot that is not legal loses the game. With this module imported, `gymnasium.make` finds
 `ludotheque/some-game-v1` as well.
 """
 
@@ -22,11 +22,12 @@ except ImportError as missing:
 import numpy as np
 
 from ludotheque import registry
-from ludotheque.adapters.position import Place, is_over, returns
+from ludotheque.adapters.arrays import ArrayGame, is_over, returns
 from ludotheque.bots import bot
 from ludotheque.dice import Fast
+from ludotheque.lab.selfplay import by_bot, positions
 
-LOSS = -1.0  # for a slot that is not open
+LOSS = -1.0  # for a slot that is not legal
 
 Observed = dict[str, Any]
 
@@ -45,7 +46,7 @@ class Env(gymnasium.Env[Observed, Any]):
         render_mode: str | None = None,
         **options: bool | int | str,
     ) -> None:
-        self.place = Place(game, seats, options)
+        self.arrays = ArrayGame(game, seats, options)
         if not 0 <= seat < seats:
             raise ValueError(f"seat is 0 to {seats - 1}, not {seat}")
         self.seat = seat
@@ -54,24 +55,24 @@ class Env(gymnasium.Env[Observed, Any]):
         bounds = np.iinfo(np.int16)
         self.observation_space = spaces.Dict(
             {
-                "observation": spaces.Box(bounds.min, bounds.max, (self.place.width,), np.int16),
-                "action_mask": spaces.Box(0, 1, (self.place.slots,), np.int8),
+                "observation": spaces.Box(bounds.min, bounds.max, (self.arrays.width,), np.int16),
+                "action_mask": spaces.Box(0, 1, (self.arrays.slots,), np.int8),
             }
         )
-        self.action_space = spaces.Discrete(self.place.slots)
+        self.action_space = spaces.Discrete(self.arrays.slots)
 
     def reset(
         self, *, seed: int | None = None, options: dict[str, Any] | None = None
     ) -> tuple[Observed, dict[str, Any]]:
         super().reset(seed=seed)
         self._dice = Fast(int(self.np_random.integers(1 << 48)))
-        self._state = self.place.begin(self._dice)
+        self._state = self.arrays.begin(self._dice)
         self._wait()
         seen = self._observed()
         return seen, {"action_mask": seen["action_mask"]}
 
     def step(self, action: Any) -> tuple[Observed, float, bool, bool, dict[str, Any]]:
-        actions = self.place.open(self._state)
+        actions = self.arrays.legal(self._state)
         reward, over = LOSS, True
         if int(action) in actions:
             self._state.apply(actions[int(action)], self._dice, None)
@@ -83,21 +84,19 @@ class Env(gymnasium.Env[Observed, Any]):
     def render(self) -> Any:
         """The board in characters, as the learner sees it."""
         mine = self.render_mode == "ansi"
-        return self.place.game.picture(self._state, self.seat) if mine else None
+        return self.arrays.game.picture(self._state, self.seat) if mine else None
 
     def _wait(self) -> None:
         """The bots act until it is the learner's turn, or the end."""
-        game = self.place.game
-        while not is_over(self._state) and self._state.to_act() != self.seat:
-            seat = self._state.to_act()
-            guess = game.guess(self._state, seat, self._dice)
-            action = self._bot.choose(game, guess, seat, self._dice)
-            self._state.apply(action, self._dice, None)
+        choose = by_bot(self._bot, self.arrays.game, self._dice)
+        for state in positions(self._state, self._dice, choose):
+            if state.to_act() == self.seat:
+                return
 
     def _observed(self) -> Observed:
         return {
-            "observation": self.place.observed(self._state, self.seat),
-            "action_mask": self.place.mask(self._state, self.seat),
+            "observation": self.arrays.observed(self._state, self.seat),
+            "action_mask": self.arrays.mask(self._state, self.seat),
         }
 
 

@@ -4,7 +4,7 @@
 
     game = openspiel.game("some-game", seats=3)
 
-Chance is explicit: every draw is a chance node of its own, with equally likely outcomes.
+Chance is explicit: every draw is a chance node, with equally likely outcomes.
 Actions are slots; tensors are the numbers of `Game.observation`, as floats; a state's
 observation string is its player's view as JSON.
 """
@@ -23,7 +23,7 @@ import numpy as np
 from mypy_extensions import i64
 
 from ludotheque import contract, registry
-from ludotheque.adapters.position import Place, is_over, returns
+from ludotheque.adapters.arrays import ArrayGame, is_over, returns
 from ludotheque.contract import Dice, Options
 from ludotheque.library import ids
 from ludotheque.registry import Title
@@ -65,8 +65,8 @@ class Chosen(Dice):
 class Progress:
     """A position, and what is being carried out on it while draws are undecided."""
 
-    def __init__(self, place: Place) -> None:
-        self.place = place
+    def __init__(self, arrays: ArrayGame) -> None:
+        self.arrays = arrays
         self.state: contract.State | None = None  # before the set-up
         self.action = 0
         self.draws: list[int] = []
@@ -78,7 +78,7 @@ class Progress:
         dice = Chosen(self.draws)
         try:
             if self.state is None:
-                after = self.place.begin(dice)
+                after = self.arrays.begin(dice)
             else:
                 after = self.state.copy()
                 after.apply(self.action, dice, None)
@@ -89,27 +89,27 @@ class Progress:
 
     def __deepcopy__(self, _: object) -> "Progress":
         twin = Progress.__new__(Progress)
-        twin.place, twin.action, twin.sides = self.place, self.action, self.sides
+        twin.arrays, twin.action, twin.sides = self.arrays, self.action, self.sides
         twin.state = None if self.state is None else self.state.copy()
         twin.draws = list(self.draws)
         return twin
 
     def __reduce__(self) -> tuple[Any, ...]:
         """OpenSpiel writes games and states down by pickling."""
-        place, now = self.place, self.state
+        arrays, now = self.arrays, self.state
         text = None if now is None else now.text()
         draws = self.draws if self.sides else None
-        return _restored, (place.title.id, place.seats, place.options, text, self.action, draws)
+        return _restored, (arrays.title.id, arrays.seats, arrays.options, text, self.action, draws)
 
 
 def _restored(
     game: str, seats: int, options: Options, text: str | None, action: int, draws: list[int] | None
 ) -> Progress:
     """What was being carried out goes on from the draws; None: nothing was."""
-    progress = Progress(Place(game, seats, options))
+    progress = Progress(ArrayGame(game, seats, options))
     progress.sides, progress.action = 0, action
     if text is not None:
-        progress.state = progress.place.game.read(text)
+        progress.state = progress.arrays.game.read(text)
     if draws is not None:
         progress.draws = draws
         progress.carry_out()
@@ -121,7 +121,7 @@ class State(pyspiel.State):  # type: ignore[misc]
 
     def __init__(self, game: Any) -> None:
         super().__init__(game)
-        self.progress = Progress(game.place)
+        self.progress = Progress(game.arrays)
 
     def current_player(self) -> int:
         now = self.progress
@@ -137,24 +137,24 @@ class State(pyspiel.State):  # type: ignore[misc]
         state = self.progress.state
         if state is None or player != state.to_act():
             return []
-        return list(self.progress.place.open(state))
+        return list(self.progress.arrays.legal(state))
 
     def _apply_action(self, action: int) -> None:
         now = self.progress
         if now.sides or now.state is None:
             now.draws.append(action)
         else:
-            now.action = now.place.open(now.state)[action]
+            now.action = now.arrays.legal(now.state)[action]
         now.carry_out()
 
     def _action_to_string(self, player: int, action: int) -> str:
         now = self.progress
         if player == pyspiel.PlayerId.CHANCE or now.state is None:
             return f"draw {action}"
-        actions = now.place.open(now.state)
+        actions = now.arrays.legal(now.state)
         if action not in actions:
             return f"slot {action}"
-        return " ".join(str(word) for word in now.place.game.spell(actions[action]))
+        return " ".join(str(word) for word in now.arrays.game.spell(actions[action]))
 
     def is_terminal(self) -> bool:
         state = self.progress.state
@@ -162,7 +162,7 @@ class State(pyspiel.State):  # type: ignore[misc]
 
     def returns(self) -> list[float]:
         state = self.progress.state
-        return [0.0] * self.progress.place.seats if state is None else returns(state)
+        return [0.0] * self.progress.arrays.seats if state is None else returns(state)
 
     def __str__(self) -> str:
         now = self.progress
@@ -173,22 +173,22 @@ class State(pyspiel.State):  # type: ignore[misc]
 class Observer:
     """What a player may know: the numbers block by block, and the view as JSON."""
 
-    def __init__(self, place: Place) -> None:
-        self._place = place
-        self.tensor = np.zeros(place.width, np.float32)
+    def __init__(self, arrays: ArrayGame) -> None:
+        self._arrays = arrays
+        self.tensor = np.zeros(arrays.width, np.float32)
         self.dict = {}
         first = 0
-        for block in place.blocks:
+        for block in arrays.blocks:
             self.dict[block.name] = self.tensor[first : first + block.size]
             first += block.size
 
     def set_from(self, state: State, player: int) -> None:
         now = state.progress.state
-        self.tensor[:] = 0 if now is None else self._place.observed(now, player)
+        self.tensor[:] = 0 if now is None else self._arrays.observed(now, player)
 
     def string_from(self, state: State, player: int) -> str:
         now = state.progress.state
-        game = self._place.game
+        game = self._arrays.game
         return "" if now is None else msgspec.json.encode(game.view(now, player)).decode()
 
 
@@ -228,14 +228,14 @@ def _game_class(title: Title) -> Any:
     game_type = _game_type(title)
 
     class Game(pyspiel.Game):  # type: ignore[misc]
-        """One game of the shelf, for so many players, with its options."""
+        """One game of the shelf, with its seats and options."""
 
         def __init__(self, params: Parameters | None = None) -> None:
             chosen = dict(params or {})
             seats = int(chosen.pop("players", title.about.players.fewest))
-            self.place = Place(title.id, seats, ids(chosen))
+            self.arrays = ArrayGame(title.id, seats, ids(chosen))
             info = pyspiel.GameInfo(
-                num_distinct_actions=self.place.slots,
+                num_distinct_actions=self.arrays.slots,
                 max_chance_outcomes=MOST_OUTCOMES,
                 num_players=seats,
                 min_utility=-1.0,
@@ -254,7 +254,7 @@ def _game_class(title: Title) -> Any:
             usual = kind is None or (
                 kind.public_info and not kind.perfect_recall and kind.private_info == single
             )
-            return Observer(self.place) if usual else None
+            return Observer(self.arrays) if usual else None
 
     return game_type, Game
 

@@ -24,16 +24,16 @@ except ImportError as missing:
     ) from None
 import numpy as np
 
-from ludotheque.adapters.position import Place, is_over, returns
+from ludotheque.adapters.arrays import ArrayGame, is_over, returns
 from ludotheque.dice import Fast
 
-LOSS = -1.0  # for a slot that is not open
+LOSS = -1.0  # for a slot that is not legal
 
 Observed = dict[str, Any]
 
 
 def env(game: str, seats: int, render_mode: str | None = None, **options: bool | int | str) -> Any:
-    """The environment with PettingZoo's usual guards: a slot that is not open loses."""
+    """The environment with PettingZoo's usual guards: a slot that is not legal loses."""
     guarded = wrappers.TerminateIllegalWrapper(
         Env(game, seats, render_mode, **options), illegal_reward=LOSS
     )
@@ -41,14 +41,14 @@ def env(game: str, seats: int, render_mode: str | None = None, **options: bool |
 
 
 class Env(AECEnv):  # type: ignore[misc] # PettingZoo says nothing of its types
-    """The environment without guards: a slot that is not open is a ValueError."""
+    """The environment without guards: a slot that is not legal is a ValueError."""
 
     def __init__(
         self, game: str, seats: int, render_mode: str | None = None, **options: bool | int | str
     ) -> None:
         super().__init__()
-        self.place = Place(game, seats, options)
-        about = self.place.title.about
+        self.arrays = ArrayGame(game, seats, options)
+        about = self.arrays.title.about
         self.metadata = {
             "name": f"{about.id}_v{about.edition}",
             "render_modes": ["ansi"],
@@ -62,14 +62,14 @@ class Env(AECEnv):  # type: ignore[misc] # PettingZoo says nothing of its types
     def observation_spaces(self) -> dict[str, Any]:
         bounds = np.iinfo(np.int16)
         space: dict[str, spaces.Space[Any]] = {
-            "observation": spaces.Box(bounds.min, bounds.max, (self.place.width,), np.int16),
-            "action_mask": spaces.Box(0, 1, (self.place.slots,), np.int8),
+            "observation": spaces.Box(bounds.min, bounds.max, (self.arrays.width,), np.int16),
+            "action_mask": spaces.Box(0, 1, (self.arrays.slots,), np.int8),
         }
         return {agent: spaces.Dict(space) for agent in self.possible_agents}
 
     @cached_property
     def action_spaces(self) -> dict[str, Any]:
-        return {agent: spaces.Discrete(self.place.slots) for agent in self.possible_agents}
+        return {agent: spaces.Discrete(self.arrays.slots) for agent in self.possible_agents}
 
     def observation_space(self, agent: str) -> Any:
         return self.observation_spaces[agent]
@@ -79,7 +79,7 @@ class Env(AECEnv):  # type: ignore[misc] # PettingZoo says nothing of its types
 
     def reset(self, seed: int | None = None, options: dict[str, Any] | None = None) -> None:
         self._dice = Fast(secrets.randbits(48) if seed is None else seed)
-        self._state = self.place.begin(self._dice)
+        self._state = self.arrays.begin(self._dice)
         self.agents = list(self.possible_agents)
         self.rewards = dict.fromkeys(self.agents, 0.0)
         self._cumulative_rewards = dict.fromkeys(self.agents, 0.0)
@@ -92,9 +92,9 @@ class Env(AECEnv):  # type: ignore[misc] # PettingZoo says nothing of its types
         if self.terminations[self.agent_selection] or self.truncations[self.agent_selection]:
             self._was_dead_step(action)
             return
-        actions = self.place.open(self._state)
+        actions = self.arrays.legal(self._state)
         if action is None or int(action) not in actions:
-            raise ValueError(f"slot {action} is not open to {self.agent_selection}")
+            raise ValueError(f"slot {action} is not legal for {self.agent_selection}")
         self._cumulative_rewards[self.agent_selection] = 0.0
         self._state.apply(actions[int(action)], self._dice, None)
         if is_over(self._state):
@@ -107,13 +107,13 @@ class Env(AECEnv):  # type: ignore[misc] # PettingZoo says nothing of its types
     def observe(self, agent: str) -> Observed:
         seat = self.possible_agents.index(agent)
         return {
-            "observation": self.place.observed(self._state, seat),
-            "action_mask": self.place.mask(self._state, seat),
+            "observation": self.arrays.observed(self._state, seat),
+            "action_mask": self.arrays.mask(self._state, seat),
         }
 
     def render(self) -> str | None:
         """The board in characters, as an onlooker sees it."""
-        return self.place.game.picture(self._state, None) if self.render_mode == "ansi" else None
+        return self.arrays.game.picture(self._state, None) if self.render_mode == "ansi" else None
 
     def close(self) -> None:
         """There is nothing to close."""

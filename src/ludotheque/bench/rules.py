@@ -13,7 +13,7 @@ def run(titles: list[Title], options: Options, *, as_json: bool) -> None:
     """Measure one game after the other."""
     console = Console()
     if not as_json:
-        console.print(f"yardstick: {bench.yardstick():,.0f} MB/s of SHA-256 on this core, now")
+        console.print(f"machine: {bench.machine_speed():,.0f} MB/s of SHA-256 on this core, now")
     for title in titles:
         with console.status(f"measuring {title.id}", spinner="line"):
             measured = bench.both_ways(title, options)

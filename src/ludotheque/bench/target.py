@@ -19,6 +19,7 @@ from ludotheque.server.settings import LOOPBACK, Settings, address
 from ludotheque.store import Store
 
 # The clients are faster than people may be.
+MANY = 1_000_000
 UNLIMITED = Rates(**dict.fromkeys(Rates.__struct_fields__, Rate(1e9, 1e9)))
 
 
@@ -68,7 +69,9 @@ def _answer() -> None:
 
 
 def main() -> None:
-    settings = Settings(data=sys.argv[1], port=0, rates=UNLIMITED)
+    settings = Settings(
+        data=sys.argv[1], port=0, rates=UNLIMITED, connections_per_address=MANY, connections=MANY
+    )
     listening = listen(settings)
     port = int(listening.getsockname()[1])
     services = Services(settings, Store(settings.database_address()))

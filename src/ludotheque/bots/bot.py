@@ -1,12 +1,12 @@
 """What a bot is, and how it judges a position: as shares of one victory."""
 
 from abc import ABC, abstractmethod
-from math import exp
 
 from librt.vecs import append, vec
 from mypy_extensions import i64, mypyc_attr
 
 from ludotheque.contract import NOBODY, Dice, Game, State
+from ludotheque.kit.vecs import softmax
 
 
 class Thought:
@@ -40,18 +40,9 @@ def shares(game: Game, state: State, scale: float) -> vec[float]:
         return said
     seats: i64 = len(state.standing())
     worths = vec[float](capacity=seats)
-    most = 0.0
     for seat in range(seats):
-        worth = game.value(state, seat) / scale
-        worths = append(worths, worth)
-        most = worth if seat == 0 else max(most, worth)
-    total = 0.0
-    for seat in range(seats):
-        worths[seat] = exp(worths[seat] - most)
-        total += worths[seat]
-    for seat in range(seats):
-        worths[seat] /= total
-    return worths
+        worths = append(worths, game.value(state, seat) / scale)
+    return softmax(worths)
 
 
 def _won(state: State) -> vec[float]:
@@ -60,6 +51,5 @@ def _won(state: State) -> vec[float]:
     assert outcome is not None
     parts = vec[float](capacity=len(outcome.scores))
     for seat in range(i64(len(outcome.scores))):
-        won = 1.0 / float(len(outcome.winners)) if seat in outcome.winners else 0.0
-        parts = append(parts, won)
+        parts = append(parts, outcome.share(seat))
     return parts

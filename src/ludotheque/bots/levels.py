@@ -7,16 +7,16 @@ from mypy_extensions import i64
 from ludotheque import registry
 from ludotheque.bots.bot import Bot, Thought, shares
 from ludotheque.bots.one_ply import Beginner, Casual, Greedy, Heuristic, Random
-from ludotheque.bots.search import AFTER_TURN, AT_ONCE, BEFORE_TURN, Search, Tuning
+from ludotheque.bots.search import AT_LEAF, AT_TURN_END, AT_TURN_START, Search, Tuning
 from ludotheque.contract import Dice, Game, State
 
 SEARCH: Final = "search:"  # and a number of simulations: a strength between the levels
 MOST_SIMULATIONS: Final = 1_000_000
 
-MOMENTS: Final[dict[str, i64]] = {
-    "at-once": AT_ONCE,
-    "after-turn": AFTER_TURN,
-    "before-turn": BEFORE_TURN,
+EVALUATE: Final[dict[str, i64]] = {
+    "leaf": AT_LEAF,
+    "turn-end": AT_TURN_END,
+    "turn-start": AT_TURN_START,
 }
 
 
@@ -28,10 +28,16 @@ class Searcher(Bot):
         self.usual = usual
 
     def tuned(self, game: Game) -> Search:
-        wanted = registry.bots_of(game)
-        number = wanted.simulations.get(self.level, self.usual)
-        moment = MOMENTS[wanted.moment]
-        return Search(Tuning(number, wanted.scale, wanted.curiosity, wanted.trust, moment))
+        tuning = registry.bots_of(game)
+        return Search(
+            Tuning(
+                simulations=tuning.simulations.get(self.level, self.usual),
+                scale=tuning.scale,
+                c_puct=tuning.c_puct,
+                prior_temperature=tuning.prior_temperature,
+                evaluate=EVALUATE[tuning.evaluate],
+            )
+        )
 
     def choose(self, game: Game, guess: State, seat: i64, dice: Dice) -> i64:
         return self.tuned(game).choose(game, guess, seat, dice)
@@ -46,7 +52,8 @@ LEVELS: Final[dict[str, Bot]] = {
     "expert": Searcher("expert", 100),
     "master": Searcher("master", 1000),
 }
-HIDDEN: Final = ("random", "greedy")  # for tests and as yardsticks; not offered at a table
+HIDDEN: Final = ("random", "greedy")  # for tests and as baselines
+OFFERED: Final = [level for level in LEVELS if level not in HIDDEN]  # at a table, weakest first
 
 
 def bot(name: str) -> Bot:

@@ -15,7 +15,7 @@ POINT: Final = 10_000.0  # no value outweighs a point
 CHOICES: Final[i64] = 6
 OVERLOOKED_BY_BEGINNER: Final[i64] = 3
 OVERLOOKED_BY_CASUAL: Final[i64] = 2
-SLIP: Final[i64] = 4  # in one decision of so many a beginner does what comes to mind
+SLIP: Final[i64] = 4  # in one decision of four a beginner does what comes to mind
 
 
 class Random(Bot):
@@ -71,7 +71,7 @@ class OnePly(Bot):
 
 
 class Greedy(OnePly):
-    """Maximises its score as if the game ended now, and sees nothing else: a yardstick."""
+    """Maximises its score as if the game ended now, and sees nothing else: a baseline."""
 
     def worth(self, game: Game, after: State, seat: i64) -> float:
         return float(after.standing()[seat])

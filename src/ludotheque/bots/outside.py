@@ -1,4 +1,4 @@
-"""Bots that are programs of their own, in any language: docs/bot-protocol.md.
+"""Bots that are separate programs, in any language: docs/bot-protocol.md.
 
 A program is asked on its standard input and answers on its standard output, one line of
 JSON each. It is told what its seat may know and nothing else. Whatever it does, the game
@@ -21,7 +21,7 @@ from ludotheque.bots.bot import Bot
 from ludotheque.bots.outside_program import Program
 from ludotheque.contract import Dice, Game, Options, State, Words
 
-PROGRAM = "program:"  # and a command line: a bot of one's own
+PROGRAM = "program:"  # and a command line: anybody's bot
 PROTOCOL = 1
 SECONDS = 5.0  # for an answer
 MOST_SILENCES = 3  # in a row, before a program is waited for no longer
@@ -86,7 +86,7 @@ class Outside(Bot):
         return self._answer(actions)
 
     def over(self, scores: list[int], winners: list[int], reason: str) -> None:
-        """Tell the program how a game ended, where somebody knows; it is greeted anew."""
+        """Tell the program how a game ended, where somebody knows; it is greeted again."""
         self._greeted = None
         self._say("over", scores=scores, winners=winners, reason=reason)
 

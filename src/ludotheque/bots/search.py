@@ -1,12 +1,12 @@
-"""Search: information-set Monte Carlo over guesses, for any game of the contract.
+"""Search: information-set Monte Carlo tree search (ISMCTS), for any game of the contract.
 
-Every simulation goes through a guess of the hidden part and walks down one tree whose nodes
-are the actions taken, not the positions reached, so that chance and hidden cards need no nodes
-of their own (open loop). The n-th try of every first action meets the n-th guess and the n-th
-dice, so that actions are compared in the same worlds under the same luck. Each seat maximises
-its own share of the victory (max^n). An action that is legal only in some worlds is weighed by
-how often it could be taken (availability). The game's own value says where to look first, and
-it or the game's chances what a position at the edge is worth.
+Every simulation is played in a determinization, a guess of the hidden part, and walks down one
+tree whose nodes are the actions taken, not the positions reached, so that chance and hidden
+cards need no nodes of their own (open loop). The n-th try of every first action meets the n-th
+determinization and the n-th dice, so that actions are compared under the same luck. Each seat
+maximises its own share of the victory (max^n). Children are chosen by PUCT; an action that is
+legal only in some determinizations is weighed by how often it could be taken (availability).
+The game's own value makes the priors, and it or the game's chances evaluate the leaves.
 """
 
 from math import exp, sqrt
@@ -22,10 +22,11 @@ from ludotheque.dice import Fast
 NONE: Final[i64] = -1
 INFINITE: Final = 1e9
 ROOT: Final[i64] = 0
-# When a simulation is judged: at once, or at a moment of the searcher's turn.
-AT_ONCE: Final[i64] = 0
-AFTER_TURN: Final[i64] = 1
-BEFORE_TURN: Final[i64] = 2
+# Where a simulation is evaluated: at the leaf, or after playing on by the value alone until the
+# searcher's turn has ended, or begins again.
+AT_LEAF: Final[i64] = 0
+AT_TURN_END: Final[i64] = 1
+AT_TURN_START: Final[i64] = 2
 BATCH: Final[i64] = 10  # simulations between two looks whether more are needed
 LUCK: Final[i64] = 1 << 30  # seeds of the simulations' dice
 UNLIKELY: Final = 0.01  # the prior of what looks worst beside what looks best
@@ -38,21 +39,20 @@ class Tuning:
         self,
         simulations: i64,
         scale: float = 1.0,
-        curiosity: float = 0.2,
-        trust: float = 10.0,
-        moment: i64 = AT_ONCE,
-        playouts: bool = False,
+        c_puct: float = 0.2,
+        prior_temperature: float = 0.1,
+        evaluate: i64 = AT_LEAF,
     ) -> None:
         self.simulations = simulations
         self.scale = scale  # of the game's value, see `shares`
-        self.curiosity = curiosity  # how much is explored
-        self.trust = trust  # how sharply the value orders what is tried first
-        self.moment = moment  # when a simulation is judged
-        self.playouts = playouts  # random games to the end instead of the value
+        self.c_puct = c_puct  # how much is explored
+        # The lower, the more sharply the value orders what is tried first.
+        self.prior_sharpness = 1.0 / prior_temperature
+        self.evaluate = evaluate  # where a simulation is evaluated
 
 
 class Search(Bot):
-    """Chooses what so many simulations tried most."""
+    """Chooses the action that its simulations tried most."""
 
     def __init__(self, tuning: Tuning) -> None:
         self.tuning = tuning
@@ -85,27 +85,27 @@ class Tree:
         self.dice: Dice = dice  # of the simulation
         self.luck = int(dice.below(LUCK))
         self.tuning = tuning
-        self.worlds: list[State] = []
-        self.promised: list[vec[float]] = []  # by each world
-        self.expected = 0.0  # what the searcher might expect of the worlds, summed
-        self.moves: i64 = 0  # decisions with a choice, in the tree and in playouts
+        self.determinizations: list[State] = []
+        self.baselines: list[vec[float]] = []  # what each determinization promises the seats
+        self.expected = 0.0  # the searcher's baselines, summed over the simulations
         self.action = vec[i64]()
         self.mover = vec[i64]()  # the seat that took the action
         self.first = vec[i64]()  # the first child
         self.last = vec[i64]()
         self.next = vec[i64]()  # the next sibling
         self.visits = vec[i64]()
-        self.seen = vec[i64]()  # how often the action could have been taken
+        self.available = vec[i64]()  # how often the action could have been taken
         self.total = vec[float]()  # what the mover's share gained, summed over the visits
-        self.weight = vec[float]()  # the prior, before siblings are compared
-        self.yardstick = vec[float]()  # the best value among the first children
+        self.prior = vec[float]()  # not normalised: siblings are compared in `_select`
+        self.best_value = vec[float]()  # among the first children
         self._add(NONE, seat, 1.0)
 
     def simulate(self, guess: State) -> None:
-        """One walk down the tree in a world like the guess, and what it brings back up.
+        """One walk down the tree in a determinization, and what it brings back up.
 
-        What a world promises from the outset is no merit of the actions tried in it: only
-        the difference counts, or luck with the guesses would drown what actions do.
+        What a determinization promises from the outset is its baseline, and no merit of the
+        actions tried in it: only the difference counts, or luck with the guesses would drown
+        what actions do.
         """
         path = append(vec[i64](capacity=32), ROOT)
         node = ROOT
@@ -114,26 +114,36 @@ class Tree:
             node = self._select(self._children(ROOT, guess, actions))
             path = append(path, node)
         number = self.visits[node]
-        world = self._world(guess, number)
+        world = self._determinization(guess, number)
         self.dice = Fast(self.luck + int(number))
         if node != ROOT:
             world.apply(self.action[node], self.dice, None)
         path = self._descend(world, path)
-        self.moves += i64(len(path)) - 1
-        if self.tuning.playouts:
-            self._play_out(world)
-        elif self.tuning.moment != AT_ONCE:
-            self._play_on(world, self.mover[path[-1]])
-        found = shares(self.game, world, self.tuning.scale)
-        self._learn(path, self.promised[number], found)
+        self._back_up(path, self.baselines[number], self.evaluated(world, path))
 
-    def _world(self, guess: State, number: i64) -> State:
+    def baseline(self, world: State) -> vec[float]:
+        """What each seat may expect of a determinization before anything is tried in it."""
+        return shares(self.game, world, self.tuning.scale)
+
+    def evaluated(self, world: State, path: vec[i64]) -> vec[float]:
+        """What each seat may expect at the end of the path, or a little later."""
+        if self.tuning.evaluate != AT_LEAF:
+            self._play_on(world, self.mover[path[-1]])
+        return shares(self.game, world, self.tuning.scale)
+
+    def worth(self, world: State, action: i64, mover: i64) -> float:
+        """What the game says of the position after the action."""
+        after = world.copy()
+        after.apply(action, self.source, None)
+        return self.game.value(after, mover)
+
+    def _determinization(self, guess: State, number: i64) -> State:
         """The guess of that number, to be played in."""
-        if number == len(self.worlds):
+        if number == len(self.determinizations):
             world = self.game.guess(guess, self.mover[ROOT], self.source)
-            self.worlds.append(world)
-            self.promised.append(self._promised(world))
-        return self.worlds[number].copy()
+            self.determinizations.append(world)
+            self.baselines.append(self.baseline(world))
+        return self.determinizations[number].copy()
 
     def _descend(self, world: State, path: vec[i64]) -> vec[i64]:
         """Go on to the edge of the tree; the whole path there."""
@@ -160,7 +170,7 @@ class Tree:
         return best
 
     def decided(self, left: i64) -> bool:
-        """Whether so many more simulations cannot change the choice."""
+        """Whether `left` more simulations cannot change the choice."""
         best = self.best()
         child = self.first[ROOT]
         while child != NONE:
@@ -170,11 +180,11 @@ class Tree:
         return best != NONE
 
     def mean(self, node: i64) -> float:
-        """What its mover's share gained in the mean; for the root, that of the searcher."""
+        """What its mover's share gained on average; for the root, that of the searcher."""
         return self.total[node] / float(max(1, self.visits[node]))
 
     def chance(self, node: i64) -> float:
-        """The searcher's share of the victory after one of his actions, or of all he tried."""
+        """The searcher's share of the victory after one of their actions, or of all they tried."""
         expected = self.expected / float(max(1, self.visits[ROOT]))
         return min(1.0, max(0.0, expected + self.mean(node)))
 
@@ -192,58 +202,51 @@ class Tree:
             if child == NONE or self.action[child] != action or self.mover[child] != mover:
                 child = self._find(node, action, mover)
                 if child == NONE:
-                    worth = self._worth(world, action, mover)
+                    worth = self.worth(world, action, mover)
                     child = self._attach(node, action, mover, worth)
-            self.seen[child] += 1
+            self.available[child] += 1
             out = append(out, child)
             child = self.next[child]
         return out
 
     def _select(self, children: vec[i64]) -> i64:
-        """The child that promises most: its mean, and more where little is known."""
+        """PUCT: the child that promises most: its mean, and more where little is known.
+
+        A child that was never tried is taken for as good as its siblings were on average.
+        """
         visits: i64 = 0
         total = 0.0
-        weights = 0.0
+        priors = 0.0
         for child in children:
             visits += self.visits[child]
             total += self.total[child]
-            weights += self.weight[child]
+            priors += self.prior[child]
         usual = total / float(visits) if visits > 0 else 0.0
-        keen = self.tuning.curiosity / weights
+        explore = self.tuning.c_puct / priors
         best = children[0]
         most = -INFINITE
         for child in children:
             tried = self.visits[child]
             mean = self.total[child] / float(tried) if tried > 0 else usual
-            bonus = keen * self.weight[child] * sqrt(float(self.seen[child]))
+            bonus = explore * self.prior[child] * sqrt(float(self.available[child]))
             promise = mean + bonus / float(1 + tried)
             if promise > most:
                 best, most = child, promise
         return best
 
-    def _promised(self, world: State) -> vec[float]:
-        """What each seat may expect of the world before anything is tried in it."""
-        if not self.tuning.playouts:
-            return shares(self.game, world, self.tuning.scale)
-        seats: i64 = len(world.standing())
-        even = vec[float](capacity=seats)
-        for _ in range(seats):
-            even = append(even, 1.0 / float(seats))
-        return even
-
-    def _learn(self, path: vec[i64], promised: vec[float], parts: vec[float]) -> None:
-        self.expected += promised[self.mover[ROOT]]
+    def _back_up(self, path: vec[i64], baseline: vec[float], found: vec[float]) -> None:
+        self.expected += baseline[self.mover[ROOT]]
         for node in path:
             mover = self.mover[node]
             self.visits[node] += 1
-            self.total[node] += parts[mover] - promised[mover]
+            self.total[node] += found[mover] - baseline[mover]
 
     def _play_on(self, world: State, last: i64) -> None:
         """Go on by the value alone until the searcher's turn has ended, or begins again: only
         positions at the same moment of the game can be compared by what they are worth.
         """
         me = self.mover[ROOT]
-        waits = self.tuning.moment == BEFORE_TURN
+        waits = self.tuning.evaluate == AT_TURN_START
         mover = world.to_act()
         while mover != NOBODY:
             if mover != last and (mover if waits else last) == me:
@@ -260,45 +263,27 @@ class Tree:
             return best
         most = 0.0
         for k in range(i64(len(actions))):
-            worth = self._worth(world, actions[k], mover)
+            worth = self.worth(world, actions[k], mover)
             if k == 0 or worth > most:
                 best, most = actions[k], worth
         return best
-
-    def _play_out(self, world: State) -> None:
-        """Play to the end with uniformly random legal actions."""
-        while world.to_act() != NOBODY:
-            actions = world.legal()
-            count: i64 = len(actions)
-            if count > 1:
-                self.moves += 1
-                world.apply(actions[self.dice.below(count)], self.dice, None)
-            else:
-                world.apply(actions[0], self.dice, None)
 
     def _grow(self, node: i64, world: State, mover: i64, actions: vec[i64]) -> None:
         """The first children of a node, with priors by what each action is worth."""
         worths = vec[float](capacity=len(actions))
         most = 0.0
         for action in actions:
-            worth = self._worth(world, action, mover)
+            worth = self.worth(world, action, mover)
             most = worth if len(worths) == 0 else max(most, worth)
             worths = append(worths, worth)
-        self.yardstick[node] = most
+        self.best_value[node] = most
         for k in range(i64(len(actions))):
             self._attach(node, actions[k], mover, worths[k])
 
-    def _worth(self, world: State, action: i64, mover: i64) -> float:
-        """What the game says of the position after the action."""
-        if self.tuning.playouts:
-            return 0.0
-        after = world.copy()
-        after.apply(action, self.source, None)
-        return self.game.value(after, mover)
-
     def _attach(self, node: i64, action: i64, mover: i64, worth: float) -> i64:
-        lead = (worth - self.yardstick[node]) / self.tuning.scale
-        child = self._add(action, mover, UNLIKELY + exp(min(0.0, self.tuning.trust * lead)))
+        lead = (worth - self.best_value[node]) / self.tuning.scale
+        prior = UNLIKELY + exp(min(0.0, self.tuning.prior_sharpness * lead))
+        child = self._add(action, mover, prior)
         if self.first[node] == NONE:
             self.first[node] = child
         else:
@@ -312,15 +297,15 @@ class Tree:
             child = self.next[child]
         return child
 
-    def _add(self, action: i64, mover: i64, weight: float) -> i64:
+    def _add(self, action: i64, mover: i64, prior: float) -> i64:
         self.action = append(self.action, action)
         self.mover = append(self.mover, mover)
         self.first = append(self.first, NONE)
         self.last = append(self.last, NONE)
         self.next = append(self.next, NONE)
         self.visits = append(self.visits, 0)
-        self.seen = append(self.seen, 0)
+        self.available = append(self.available, 0)
         self.total = append(self.total, 0.0)
-        self.weight = append(self.weight, weight)
-        self.yardstick = append(self.yardstick, 0.0)
+        self.prior = append(self.prior, prior)
+        self.best_value = append(self.best_value, 0.0)
         return i64(len(self.action)) - 1

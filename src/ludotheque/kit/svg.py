@@ -1,5 +1,6 @@
 """Drawings as text: the few shapes that the games draw their boards with."""
 
+import html
 from typing import Final
 
 PAPER: Final = "#f6f1e7"
@@ -56,11 +57,8 @@ def shape(points: list[tuple[float, float]], fill: str, more: str = "") -> str:
 
 def text(x: float, y: float, words: str, size: float, fill: str = INK, more: str = "") -> str:
     """Words that stand on the line y, from x on; `more` may centre them."""
-    for sign, name in (("&", "amp"), ("<", "lt"), (">", "gt")):
-        words = words.replace(sign, f"&{name};")
-    return (
-        f'<text x="{_n(x)}" y="{_n(y)}" font-size="{_n(size)}" fill="{fill}" {more}>{words}</text>'
-    )
+    place = f'x="{_n(x)}" y="{_n(y)}" font-size="{_n(size)}"'
+    return f'<text {place} fill="{fill}" {more}>{html.escape(words, quote=False)}</text>'
 
 
 def middle(x: float, y: float, words: str, size: float, fill: str = INK, more: str = "") -> str:

@@ -1,5 +1,7 @@
 """Packed vectors: the few operations that every game's state needs."""
 
+from math import exp
+
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
@@ -22,3 +24,17 @@ def total(numbers: vec[i64]) -> i64:
 def plain(numbers: vec[i64]) -> list[int]:
     """The same numbers as a plain list, for events, views and texts."""
     return [int(number) for number in numbers]
+
+
+def softmax(worths: vec[float]) -> vec[float]:
+    """The same vector as shares that make 1: one more in worth is e times the share."""
+    most = worths[0]
+    for worth in worths:
+        most = max(most, worth)
+    whole = 0.0
+    for place in range(len(worths)):
+        worths[place] = exp(worths[place] - most)
+        whole += worths[place]
+    for place in range(len(worths)):
+        worths[place] /= whole
+    return worths

@@ -16,8 +16,9 @@ from ludotheque import registry
 from ludotheque.bots import bot
 from ludotheque.bots.levels import simulations
 from ludotheque.bots.outside import Outside
-from ludotheque.contract import NOBODY, Options
+from ludotheque.contract import Options, State
 from ludotheque.dice import Fast
+from ludotheque.lab.selfplay import positions
 from ludotheque.registry import Title
 
 AHEAD = 2  # deals each process may be ahead of those that are counted
@@ -69,12 +70,12 @@ def contest(title: Title, options: Options, bots: list[str], seats: int | None) 
         bot(name)  # LookupError when there is none
     full = bots + bots[-1:] * (size - len(bots))
     lineups = [list(some) for some in combinations(full, size)]
-    chosen = title.options({**title.about.simulation, **options})
+    chosen = title.options({**title.about.simulation, **options}, size)
     return Contest(title.id, chosen, lineups)
 
 
 def play(wanted: Contest, games: int, processes: int) -> Iterator[Deal]:
-    """The deals in their order, as many as fit into so many games; stop taking them to stop."""
+    """The deals in their order, as many as `games` allow; stop taking them to stop."""
     rounds = games // wanted.seats
     if processes <= 1:
         yield from (play_deal(wanted, number) for number in range(rounds))
@@ -112,24 +113,27 @@ def play_game(wanted: Contest, names: list[str], seed: int) -> Deal:
     bots = [bot(name) for name in names]
     parts = [Played(name, games=1) for name in names]
     state = game.setup(seats, wanted.options, dice, None)
-    while (seat := state.to_act()) != NOBODY:
-        actions = state.legal()
-        action = actions[0]
-        if len(actions) > 1:
-            guess = game.guess(state, seat, luck[seat])
-            began = time.process_time()
-            action = bots[seat].choose(game, guess, seat, luck[seat])
-            if action not in actions:
-                raise ValueError(f"{names[seat]} chose what is not allowed: {action}")
-            parts[seat].seconds += time.process_time() - began
-            parts[seat].moves += 1
-            parts[seat].simulations += simulations(bots[seat], game)
-        state.apply(action, dice, None)
-    outcome = state.outcome()
+
+    def choose(state: State) -> int:
+        seat, actions = state.to_act(), state.legal()
+        if len(actions) == 1:
+            return int(actions[0])
+        guess = game.guess(state, seat, luck[seat])
+        began = time.process_time()
+        action = bots[seat].choose(game, guess, seat, luck[seat])
+        if action not in actions:
+            raise ValueError(f"{names[seat]} chose what is not allowed: {action}")
+        parts[seat].seconds += time.process_time() - began
+        parts[seat].moves += 1
+        parts[seat].simulations += simulations(bots[seat], game)
+        return int(action)
+
+    *_, last = positions(state, dice, choose)
+    outcome = last.outcome()
     assert outcome is not None
     for program in {asked for asked in bots if isinstance(asked, Outside)}:
         program.over(outcome.scores, outcome.winners, outcome.reason)
     for seat, part in enumerate(parts):
         part.score = outcome.scores[seat]
-        part.won = 1 / len(outcome.winners) if seat in outcome.winners else 0.0
+        part.won = outcome.share(seat)
     return parts

@@ -11,11 +11,8 @@ from rich.table import Table
 from ludotheque.contract import Options
 from ludotheque.lab import arena
 from ludotheque.lab.arena import Contest, Deal
-from ludotheque.lab.ratings import Line, Trial, lines
+from ludotheque.lab.ratings import Sprt, Standing, clearly_stronger, standings
 from ludotheque.registry import Title
-
-CLEARLY = {2: 0.6, 3: 0.45}  # the share that the sequential test asks of the first bot
-MORE = 1.35  # and at larger tables, times the fair share
 
 
 class Report(msgspec.Struct):
@@ -27,14 +24,14 @@ class Report(msgspec.Struct):
     games: int
     verdict: str | None
     asked: float | None
-    lines: list[Line]
+    standings: list[Standing]
 
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
     parser.add_argument(
         "bots", metavar="BOT", nargs="+", help="a level, search:SIMULATIONS or program:COMMAND"
     )
-    parser.add_argument("--games", type=int, default=100, help="at most so many, every seat once")
+    parser.add_argument("--games", type=int, default=100, help="at most this many, every seat once")
     parser.add_argument("--seats", type=int, help="how many at a table; by default all bots")
     parser.add_argument("--seed", type=int, default=1, help="the same seed, the same result")
     parser.add_argument("--processes", type=int, default=os.cpu_count() or 1)
@@ -57,19 +54,19 @@ def run(title: Title, options: Options, chosen: argparse.Namespace) -> int:
         raise ValueError(f"every seat once takes {wanted.seats} games, not {chosen.games}")
     if chosen.processes < 1:
         raise ValueError("somebody must play: --processes 1 or more")
-    trial = None
+    sprt = None
     if chosen.sprt is not None:
         if len(wanted.lineups) > 1:
             raise ValueError("a sequential test needs one line-up: as many bots as seats")
-        asked = chosen.sprt or CLEARLY.get(wanted.seats, MORE / wanted.seats)
+        asked = chosen.sprt or clearly_stronger(wanted.seats)
         if not 1 / wanted.seats < asked < 1:
             raise ValueError(f"a share lies between the fair one and 1, not at {asked:g}")
-        trial = Trial(1 / wanted.seats, asked)
-    deals = _play(wanted, chosen, trial)
+        sprt = Sprt(1 / wanted.seats, asked)
+    deals = _play(wanted, chosen, sprt)
     games = len(deals) * wanted.seats
-    verdict = None if trial is None else trial.verdict()
-    asked = None if trial is None else trial.more
-    report = Report(title.id, wanted.seats, wanted.seed, games, verdict, asked, lines(deals))
+    verdict = None if sprt is None else sprt.verdict()
+    asked = None if sprt is None else sprt.more
+    report = Report(title.id, wanted.seats, wanted.seed, games, verdict, asked, standings(deals))
     if chosen.json:
         print(msgspec.json.encode(report).decode())
     else:
@@ -77,7 +74,7 @@ def run(title: Title, options: Options, chosen: argparse.Namespace) -> int:
     return 0
 
 
-def _play(wanted: Contest, chosen: argparse.Namespace, trial: Trial | None) -> list[Deal]:
+def _play(wanted: Contest, chosen: argparse.Namespace, sprt: Sprt | None) -> list[Deal]:
     """The deals that were played; whoever interrupts sees what there is by then."""
     deals: list[Deal] = []
     total = chosen.games // wanted.seats * wanted.seats
@@ -87,10 +84,11 @@ def _play(wanted: Contest, chosen: argparse.Namespace, trial: Trial | None) -> l
             for deal in arena.play(wanted, chosen.games, chosen.processes):
                 deals.append(deal)
                 progress.advance(task, wanted.seats)
-                if trial is not None:
-                    trial.hear(deal[0])
-                    progress.update(task, description=f"evidence {trial.evidence:+.1f}")
-                    if trial.verdict() != "open":
+                if sprt is not None:
+                    sprt.hear(deal[0])
+                    evidence = f"log likelihood ratio {sprt.log_likelihood_ratio:+.1f}"
+                    progress.update(task, description=evidence)
+                    if sprt.verdict() != "open":
                         break
         except KeyboardInterrupt:
             if not deals:
@@ -103,7 +101,7 @@ def _print(console: Console, report: Report) -> None:
     table.add_column("bot", overflow="fold")
     for heading in ("wins\n95 %", "score", "rating\n95 %", "ms/move", "budget"):
         table.add_column(heading, justify="right", no_wrap=True)
-    for line in report.lines:
+    for line in report.standings:
         table.add_row(
             line.bot,
             f"{line.share:.1%}\n{line.low:.1%} to {line.high:.1%}",

@@ -13,7 +13,7 @@ import numpy as np
 import numpy.typing as npt
 
 from ludotheque.contract import NOBODY, Block, Illegal, Options, Words
-from ludotheque.lab.stepping import Tables
+from ludotheque.lab.stepping import BatchedTables
 from ludotheque.registry import Title
 
 
@@ -21,7 +21,7 @@ class Seen(NamedTuple):
     """What every table shows, a row each.
 
     `observations` (int16) are those of the seat to act, `masks` say which slots are
-    open to it, `rewards` (by seat) and `done` are those of a game that has just ended;
+    legal for it, `rewards` (by seat) and `done` are those of a game that has just ended;
     where `done` is set, all else is of the new game.
     """
 
@@ -33,7 +33,7 @@ class Seen(NamedTuple):
 
 
 class Batch:
-    """So many tables of one game, acted on together; a finished one starts anew."""
+    """Many tables of one game, acted on together; a finished one starts again."""
 
     def __init__(
         self, title: Title, tables: int, seats: int, seed: int, options: Options | None = None
@@ -45,8 +45,8 @@ class Batch:
         self.blocks: list[Block] = title.game.observation(seats)
         if not self.blocks:
             raise ValueError(f"{title.id} has no observations, so it cannot be played in a batch")
-        chosen = title.options({**title.about.simulation, **(options or {})})
-        self._tables = Tables(title.game, tables, seats, chosen, seed)
+        chosen = title.options({**title.about.simulation, **(options or {})}, seats)
+        self._tables = BatchedTables(title.game, tables, seats, chosen, seed)
         self._chosen = np.asarray(self._tables.chosen)
         self.seen = Seen(
             np.asarray(self._tables.observations).reshape(tables, -1),
@@ -57,20 +57,20 @@ class Batch:
         )
 
     def step(self, slots: npt.ArrayLike) -> Seen:
-        """Act on every table by the slot chosen for it; ValueError when one is not open."""
+        """Act on every table by the slot chosen for it; ValueError when one is not legal."""
         chosen = np.asarray(slots, dtype="<i8")
         if chosen.shape != self._chosen.shape:
             raise ValueError(f"{len(self._chosen)} tables need as many slots")
         wrong = int(self._tables.step(chosen.tobytes()))
         if wrong != NOBODY:
-            raise ValueError(f"table {wrong}: slot {chosen[wrong]} is not open")
+            raise ValueError(f"table {wrong}: slot {chosen[wrong]} is not legal")
         return self.seen
 
     def sample(self) -> npt.NDArray[np.int64]:
-        """A random open slot for every table."""
+        """A random legal slot for every table."""
         self._tables.sample()
         return self._chosen
 
     def words(self, table: int, slot: int) -> Words:
-        """What an open slot means on a table, in words."""
+        """What a legal slot means on a table, in words."""
         return self.title.game.spell(self._tables.action(table, slot))

@@ -10,7 +10,7 @@ import msgspec
 
 from ludotheque import registry
 from ludotheque.contract import Options
-from ludotheque.lab.stepping import Tables
+from ludotheque.lab.stepping import BatchedTables
 from ludotheque.registry import Title
 
 BATCH = 256  # tables
@@ -26,21 +26,21 @@ class Batched(msgspec.Struct):
     moves_per_s: float
     part_of_rules: float  # of what the bare rules reached in the same run
     processes: int
-    times_one: float  # what so many processes at once reach, measured by one of them
+    times_one: float  # what that many processes reach together, measured by one of them
 
 
 def batched(title: Title, seats: int, options: Options, rules: float) -> Batched | None:
     """None for a game without observations; `rules` is what the bare rules reached."""
     if not title.game.observation(seats):
         return None
-    tables = Tables(title.game, BATCH, seats, options, 1)
+    tables = BatchedTables(title.game, BATCH, seats, options, 1)
     best = max(_round(tables, time.process_time) for _ in range(ROUNDS))
     cores = os.cpu_count() or 1
     alone, together = (_at_once(title, seats, options, many) for many in (1, cores))
     return Batched(round(best), round(best / rules, 2), cores, round(together / alone, 2))
 
 
-def _round(tables: Tables, clock: Callable[[], float]) -> float:
+def _round(tables: BatchedTables, clock: Callable[[], float]) -> float:
     """Moves a second by this clock."""
     began, moves, spent = clock(), 0, 0.0
     while spent < ROUND_SECONDS:
@@ -52,7 +52,7 @@ def _round(tables: Tables, clock: Callable[[], float]) -> float:
 
 
 def _at_once(title: Title, seats: int, options: Options, processes: int) -> float:
-    """Moves a second, as a person counts them, of so many processes side by side."""
+    """Moves a second, as a person counts them, of that many processes side by side."""
     context = multiprocessing.get_context("spawn")
     wanted = [(title.id, seats, options)] * processes
     with context.Pool(processes, _begin, (context.Barrier(processes),)) as pool:
@@ -65,7 +65,7 @@ def _begin(start: Barrier) -> None:
 
 
 def _rate(game: str, seats: int, options: Options) -> float:
-    tables = Tables(registry.title(game).game, BATCH, seats, options, 1)
+    tables = BatchedTables(registry.title(game).game, BATCH, seats, options, 1)
     assert _start is not None
     _start.wait()
     return max(_round(tables, time.perf_counter) for _ in range(ROUNDS))

@@ -18,11 +18,10 @@ from pathlib import Path
 import msgspec
 
 from ludotheque import contract, registry
-from ludotheque.bots.search import Tree, Tuning
 from ludotheque.contract import Options
 from ludotheque.dice import Fast
 from ludotheque.lab.batch_speed import ROUND_SECONDS, ROUNDS, Batched, batched
-from ludotheque.lab.playout import Tally, play_out
+from ludotheque.lab.playout import PlayoutTree, Tally, play_out
 from ludotheque.registry import Title
 
 USUAL_SEATS = 4
@@ -77,20 +76,20 @@ def _search_round(title: Title, options: Options, seed: int) -> SearchSpeed:
     dice = Fast(seed)
     root = title.game.setup(*_setting(title, options), dice, None)
     seat = root.to_act()
-    tree = Tree(title.game, seat, dice, Tuning(0, playouts=True))
+    tree = PlayoutTree(title.game, seat, dice)
     began = time.process_time()
     spent = 0.0
     while spent < ROUND_SECONDS:
         for _ in range(10):
             tree.simulate(title.game.guess(root, seat, dice))
         spent = time.process_time() - began
-    return SearchSpeed(round(int(tree.visits[0]) / spent), round(int(tree.moves) / spent))
+    return SearchSpeed(round(int(tree.visits[0]) / spent), round(int(tree.tally.moves) / spent))
 
 
 def _setting(title: Title, options: Options) -> tuple[int, Options]:
     players = title.about.players
     seats = max(players.fewest, min(USUAL_SEATS, players.most))
-    return seats, title.options({**title.about.simulation, **options})
+    return seats, title.options({**title.about.simulation, **options}, seats)
 
 
 def _round(title: Title, options: Options, seed: int) -> Speed:
@@ -135,7 +134,7 @@ def _interpreted(title: Title, options: Options) -> Speed:
     return msgspec.json.decode(done.stdout, type=Speed)
 
 
-def yardstick() -> float:
+def machine_speed() -> float:
     """Megabytes per second of a fixed C loop, to compare machines and moments."""
     block = bytes(1 << 24)
     began = time.process_time()

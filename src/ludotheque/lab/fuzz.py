@@ -1,19 +1,26 @@
-"""Fuzzing: random games in every setting, looking for a broken rule.
+"""Fuzzing: random games in every setting, looking for a broken rule or a bot at a loss.
 
 A failure is kept as a record that `ludotheque replay` opens at the fatal step.
 """
 
+import time
 from collections.abc import Iterator
 
 import msgspec
 
+from ludotheque.bots.bot import Bot
+from ludotheque.bots.one_ply import Random
+from ludotheque.contract import Words
 from ludotheque.dice import Fast
-from ludotheque.lab.simulation import Setting, settings
+from ludotheque.lab.selfplay import decisions
+from ludotheque.lab.simulation import Setting, all_settings
 from ludotheque.record import Record
 from ludotheque.registry import Title
 from ludotheque.table import Table, new, replay, verify
 
 LONGEST_GAME = 100_000
+# One action in so many is any at all, so that a bot meets what it would keep clear of.
+ASTRAY = 4
 
 
 class Fault(msgspec.Struct):
@@ -25,34 +32,51 @@ class Fault(msgspec.Struct):
     record: Record
 
 
-def fuzz(title: Title, games: int, seed: int) -> Iterator[int | Fault]:
-    """Play random games; yields the decisions of each game, or a Fault and stops."""
-    variety = list(settings(title))
+class Played(msgspec.Struct):
+    """A game without a fault; how long its slowest choice took, in seconds of CPU."""
+
+    setting: str
+    seed: int
+    decisions: int = 0
+    slowest: float = 0.0
+
+
+def fuzz(title: Title, games: int, seed: int, bot: Bot | None = None) -> Iterator[Played | Fault]:
+    """Play games at random, or as the bot would and now and then astray; a Fault is the last."""
+    variety = list(all_settings(title))
     for number in range(games):
         setting = variety[number % len(variety)]
         table = new(title.id, setting.seats, seed + number, setting.options)
+        played = Played(str(setting), seed + number)
         try:
-            yield _play(table, seed + number)
+            _play(table, played, bot or Random())
+            yield played
         except Exception as error:  # noqa: BLE001 - whatever it is, it is a fault
             yield _fault(table, setting, seed + number, error)
             return
 
 
-def _play(table: Table, seed: int) -> int:
-    dice = Fast(seed)
-    decisions = 0
-    while table.outcome() is None:
-        actions = table.legal()
+def _play(table: Table, played: Played, bot: Bot) -> None:
+    dice = Fast(played.seed)
+
+    def choose(now: Table) -> Words:
+        seat, actions = now.to_act(), now.legal()
         assert actions, "nobody can act, but the game is not over"
-        table.act(table.to_act(), actions[dice.below(len(actions))])
+        guess = now.game.guess(now.state, seat, dice)
+        began = time.process_time()
+        chosen = now.game.spell(bot.choose(now.game, guess, seat, dice))
+        played.slowest = max(played.slowest, time.process_time() - began)
+        return actions[dice.below(len(actions))] if dice.below(ASTRAY) == 0 else chosen
+
+    for _ in decisions(table, choose):
         table.state.check()
-        decisions += 1
-        assert decisions < LONGEST_GAME, "the game does not end"
+        played.decisions += 1
+        assert played.decisions < LONGEST_GAME, "the game does not end"
+    table.state.check()
     names = table.title.about.colours[: table.seats]
     written = table.record(names)
     assert replay(written).state.text() == table.state.text(), "the replay differs"
     verify(written.json())
-    return decisions
 
 
 def _fault(table: Table, setting: Setting, seed: int, error: Exception) -> Fault:

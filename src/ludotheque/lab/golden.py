@@ -11,6 +11,7 @@ from itertools import chain
 
 from ludotheque.bots import ask
 from ludotheque.dice import Fast
+from ludotheque.lab.selfplay import decisions
 from ludotheque.lab.simulation import Setting
 from ludotheque.registry import Title
 from ludotheque.speech import Speaker
@@ -23,12 +24,12 @@ STRETCH = 50  # steps for which one hash stands
 Step = list[str]
 
 
-def playthrough(title: Title, setting: Setting, seed: int) -> str:
+def playthrough(title: Title, setting: Setting, seed: int, edition: int | None = None) -> str:
     """One game of greedy players, shortened."""
-    table = new(title.id, setting.seats, seed, setting.options)
+    table = new(title.id, setting.seats, seed, setting.options, edition)
     dice = Fast(seed)
-    while table.outcome() is None:
-        table.act(table.to_act(), ask(table, "greedy", dice))
+    for _ in decisions(table, lambda now: ask(now, "greedy", dice)):
+        pass
     heading = f"{title.about.title}: {setting}, seed {seed}"
     return "\n".join([heading, "", *shortened(_steps(table)), *_end(table)])
 
@@ -85,9 +86,9 @@ def _names(table: Table) -> list[str]:
     return [colour.capitalize() for colour in table.title.about.colours[: table.seats]]
 
 
-def golden_settings(title: Title, all_settings: list[Setting]) -> dict[str, Setting]:
+def golden_settings(title: Title, variety: list[Setting]) -> dict[str, Setting]:
     """The settings that a golden is kept of: fewest, middle and most players, by file name."""
     fewest, most = title.about.players.fewest, title.about.players.most
     counts = sorted({fewest, (fewest + most) // 2, most})
-    usual = {setting.seats: setting for setting in reversed(all_settings)}
+    usual = {setting.seats: setting for setting in reversed(variety)}
     return {f"{seats}-seats": usual[seats] for seats in counts}

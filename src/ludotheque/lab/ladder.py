@@ -10,10 +10,9 @@ from collections.abc import Iterator
 from itertools import pairwise
 
 from ludotheque import registry
-from ludotheque.bots.levels import HIDDEN, LEVELS
+from ludotheque.bots.levels import OFFERED
 from ludotheque.lab import arena
-from ludotheque.lab.arena_command import CLEARLY
-from ludotheque.lab.ratings import Line, Trial, lines
+from ludotheque.lab.ratings import Sprt, Standing, clearly_stronger, standings
 from ludotheque.registry import Title
 
 MOST_GAMES = 400
@@ -23,8 +22,7 @@ HEADING = "| game | bot | against | games | wins | 95 % | test | ms/move | again
 
 def pairings() -> list[tuple[str, str]]:
     """The stronger first."""
-    offered = [level for level in LEVELS if level not in HIDDEN]
-    return [(high, low) for low, high in pairwise(offered)] + [(offered[-1], "heuristic")]
+    return [(high, low) for low, high in pairwise(OFFERED)] + [(OFFERED[-1], "heuristic")]
 
 
 def rows(title: Title, processes: int) -> Iterator[str]:
@@ -35,18 +33,18 @@ def rows(title: Title, processes: int) -> Iterator[str]:
 
 def row(title: Title, high: str, low: str, processes: int, *, tested: bool) -> str:
     wanted = arena.contest(title, {}, [high, low], None if title.about.players.fewest > 2 else 2)
-    trial = Trial(1 / wanted.seats, CLEARLY[wanted.seats])
+    sprt = Sprt(1 / wanted.seats, clearly_stronger(wanted.seats))
     deals = []
     for deal in arena.play(wanted, MOST_GAMES if tested else STRONGEST_GAMES, processes):
         deals.append(deal)
-        trial.hear(deal[0])
-        if tested and trial.verdict() != "open":
+        sprt.hear(deal[0])
+        if tested and sprt.verdict() != "open":
             break
-    found = {line.bot: line for line in lines(deals)}
-    return _written(title, found[high], found[low], trial.verdict() if tested else "")
+    found = {standing.bot: standing for standing in standings(deals)}
+    return _written(title, found[high], found[low], sprt.verdict() if tested else "")
 
 
-def _written(title: Title, high: Line, low: Line, verdict: str) -> str:
+def _written(title: Title, high: Standing, low: Standing, verdict: str) -> str:
     cells = [
         title.about.title,
         high.bot,

@@ -3,21 +3,24 @@
 import math
 import random
 from collections import defaultdict
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from typing import Literal
 
 import msgspec
 
 from ludotheque.lab.arena import Deal, Played
 
-SURE = 1.96  # standard deviations on each side of a 95 % interval
+Z_95 = 1.96  # standard deviations on each side of a 95 % interval
 RISK = 0.05  # of the sequential test, both ways
 RESAMPLES = 200
-STEPS = 100  # of the fit of ratings
-POINTS = 400 / math.log(10)  # a rating of 400 more wins ten times as often
+ITERATIONS = 100  # of the fit of ratings
+ELO = 400 / math.log(10)  # a rating of 400 more wins ten times as often
+# The share that the sequential test asks of a bot, by seats.
+CLEARLY_STRONGER = {2: 0.6, 3: 0.45}
+TIMES_FAIR = 1.35  # and at larger tables, times the fair share
 
 
-class Line(msgspec.Struct):
+class Standing(msgspec.Struct):
     """One bot's result. `low` and `high` enclose the share, `rating` has its own."""
 
     bot: str
@@ -33,21 +36,21 @@ class Line(msgspec.Struct):
     simulations_per_move: float
 
 
-def lines(deals: Sequence[Deal]) -> list[Line]:
+def standings(deals: Sequence[Deal]) -> list[Standing]:
     """The table of results, the best first."""
     sums: dict[str, Played] = {}
     for deal in deals:
         for part in deal:
             sums.setdefault(part.bot, Played(part.bot)).add(part)
     rated = ratings(deals)
-    spread = _resampled(deals)
-    found = [_line(part, rated[name], spread[name]) for name, part in sums.items()]
-    return sorted(found, key=lambda line: -line.rating)
+    resampled = _resampled(deals)
+    found = [_standing(part, rated[name], resampled[name]) for name, part in sums.items()]
+    return sorted(found, key=lambda standing: -standing.rating)
 
 
-def _line(part: Played, rating: float, spread: list[float]) -> Line:
-    low, high = interval(part.won, part.games)
-    return Line(
+def _standing(part: Played, rating: float, resampled: list[float]) -> Standing:
+    low, high = wilson(part.won, part.games)
+    return Standing(
         bot=part.bot,
         games=part.games,
         share=part.won / part.games,
@@ -55,59 +58,73 @@ def _line(part: Played, rating: float, spread: list[float]) -> Line:
         high=high,
         score=part.score / part.games,
         rating=rating,
-        rating_low=spread[round(0.025 * (len(spread) - 1))],
-        rating_high=spread[round(0.975 * (len(spread) - 1))],
+        rating_low=resampled[round(0.025 * (len(resampled) - 1))],
+        rating_high=resampled[round(0.975 * (len(resampled) - 1))],
         ms_per_move=1000 * part.seconds / max(1, part.moves),
         simulations_per_move=part.simulations / max(1, part.moves),
     )
 
 
-def interval(won: float, games: int) -> tuple[float, float]:
+def wilson(won: float, games: int) -> tuple[float, float]:
     """Wilson's 95 % interval of a share; the rotations of a deal only make it narrower."""
-    share, z = won / games, SURE
+    share, z = won / games, Z_95
     middle = (share + z * z / (2 * games)) / (1 + z * z / games)
     root = math.sqrt(share * (1 - share) / games + z * z / (4 * games * games))
     half = z * root / (1 + z * z / games)
     return max(0.0, middle - half), min(1.0, middle + half)
 
 
+class Lineup(msgspec.Struct):
+    """The same bots on the same number of seats: their games together."""
+
+    seats: dict[str, int]  # how many seats of each game a bot has
+    games: int = 0
+    wins: dict[str, float] = {}
+
+
 def ratings(deals: Sequence[Deal]) -> dict[str, float]:
     """How strong each bot is, in points like Elo's, around a mean of 0.
 
-    A bot wins a game as often as its strength is a part of the strengths at the table;
-    the strengths are those that make the results likeliest, a drawn game added to each.
+    Luce's choice model (the first place of Plackett-Luce): a bot wins a game as often as its
+    strength is a part of the strengths at the table. The strengths are those that make the
+    results likeliest, a drawn game added to each.
     """
-    tables: dict[tuple[tuple[str, int], ...], dict[str, float]] = defaultdict(dict)
+    strengths = _fit(list(_lineups(deals)))
+    mean = sum(map(math.log, strengths.values())) / len(strengths)
+    return {bot: ELO * (math.log(strength) - mean) for bot, strength in strengths.items()}
+
+
+def _lineups(deals: Sequence[Deal]) -> Iterable[Lineup]:
+    """A deal is one game for every rotation of its seats: as many games as seats."""
+    found: dict[tuple[tuple[str, int], ...], Lineup] = {}
     for deal in deals:
-        table = tables[tuple((part.bot, part.games) for part in deal)]
-        table["deals"] = table.get("deals", 0) + 1
+        games = math.isqrt(sum(part.games for part in deal))
+        seats = {part.bot: part.games // games for part in deal}
+        lineup = found.setdefault(tuple(seats.items()), Lineup(seats))
+        lineup.games += games
         for part in deal:
-            table[part.bot] = table.get(part.bot, 0.0) + part.won
-    return _fit(tables)
+            lineup.wins[part.bot] = lineup.wins.get(part.bot, 0.0) + part.won
+    return found.values()
 
 
-def _fit(tables: dict[tuple[tuple[str, int], ...], dict[str, float]]) -> dict[str, float]:
-    strength = {name: 1.0 for seated in tables for name, _ in seated}
-    for _ in range(STEPS):
-        won, due = dict.fromkeys(strength, 0.5), dict.fromkeys(strength, 0.0)
-        for seated, sums in tables.items():
-            seats = sum(games for _, games in seated)
-            # Every rotation is one game; a bot with several seats plays each of them.
-            games = math.isqrt(seats)
-            chairs = {name: played / games for name, played in seated}
-            whole = sum(chairs[name] * strength[name] for name in chairs)
-            for name, number in chairs.items():
-                won[name] += sums[name]
-                due[name] += sums["deals"] * games * number / whole
-        for name, value in strength.items():
-            even = 1 / (2 * value)  # half of a drawn game against its equal
-            strength[name] = won[name] / (due[name] + even)
-    mean = sum(map(math.log, strength.values())) / len(strength)
-    return {name: POINTS * (math.log(value) - mean) for name, value in strength.items()}
+def _fit(lineups: list[Lineup]) -> dict[str, float]:
+    """Hunter's MM algorithm: strength = wins / sum over games of seats / table's strength."""
+    strength = {bot: 1.0 for lineup in lineups for bot in lineup.seats}
+    for _ in range(ITERATIONS):
+        wins, exposure = dict.fromkeys(strength, 0.5), dict.fromkeys(strength, 0.0)
+        for lineup in lineups:
+            table = sum(seats * strength[bot] for bot, seats in lineup.seats.items())
+            for bot, seats in lineup.seats.items():
+                wins[bot] += lineup.wins[bot]
+                exposure[bot] += lineup.games * seats / table
+        for bot, old in strength.items():
+            drawn = 1 / (2 * old)  # half of a drawn game against its equal
+            strength[bot] = wins[bot] / (exposure[bot] + drawn)
+    return strength
 
 
 def _resampled(deals: Sequence[Deal]) -> dict[str, list[float]]:
-    """The ratings of many samples of the deals, each sorted."""
+    """The ratings of many samples of the deals (a bootstrap), each sorted."""
     chance = random.Random(len(deals))  # noqa: S311 - statistics
     found = defaultdict(list)
     for _ in range(RESAMPLES):
@@ -117,8 +134,8 @@ def _resampled(deals: Sequence[Deal]) -> dict[str, list[float]]:
     return {name: sorted(found[name] or [usual[name]]) for name in usual}
 
 
-class Trial:
-    """Wald's sequential test: does the bot win its fair share, or this much?
+class Sprt:
+    """Wald's sequential probability ratio test: does the bot win its fair share, or this much?
 
     `verdict` is "stronger" when the higher share is accepted, "not" when the fair one is.
     """
@@ -126,15 +143,20 @@ class Trial:
     def __init__(self, fair: float, more: float) -> None:
         self.fair = fair
         self.more = more
-        self.evidence = 0.0
+        self.log_likelihood_ratio = 0.0
 
     def hear(self, part: Played) -> None:
         lost = part.games - part.won
-        self.evidence += part.won * math.log(self.more / self.fair)
-        self.evidence += lost * math.log((1 - self.more) / (1 - self.fair))
+        self.log_likelihood_ratio += part.won * math.log(self.more / self.fair)
+        self.log_likelihood_ratio += lost * math.log((1 - self.more) / (1 - self.fair))
 
     def verdict(self) -> Literal["stronger", "not", "open"]:
         bound = math.log((1 - RISK) / RISK)
-        if self.evidence >= bound:
+        if self.log_likelihood_ratio >= bound:
             return "stronger"
-        return "not" if self.evidence <= -bound else "open"
+        return "not" if self.log_likelihood_ratio <= -bound else "open"
+
+
+def clearly_stronger(seats: int) -> float:
+    """The share of the wins that makes a bot clearly stronger, by seats."""
+    return CLEARLY_STRONGER.get(seats, TIMES_FAIR / seats)

@@ -19,27 +19,27 @@ class Setting(msgspec.Struct, frozen=True):
         return " ".join([f"{self.seats} seats", *chosen])
 
 
-def settings(title: Title) -> Iterator[Setting]:
+def all_settings(title: Title) -> Iterator[Setting]:
     """Every player count, with the defaults, each other option value, and all of them."""
-    usual = title.options(title.about.simulation)
     for seats in range(title.about.players.fewest, title.about.players.most + 1):
+        usual = title.options(title.about.simulation, seats)
         yield Setting(seats, usual)
         together = dict(usual)
         for option in title.about.options:
-            for value in _other_values(option, usual[option.id]):
+            for value in _other_values(option, usual[option.id], seats):
                 together[option.id] = value
                 yield Setting(seats, {**usual, option.id: value})
         if len(title.about.options) > 1:
             yield Setting(seats, together)
 
 
-def _other_values(option: Option, usual: bool | int | str) -> list[bool | int | str]:
+def _other_values(option: Option, usual: bool | int | str, seats: int) -> list[bool | int | str]:
     values: list[bool | int | str]
     if option.kind == "yes-no":
         values = [False, True]
     elif option.kind == "number":
         # A limit that simulations set must not be lifted again.
-        values = [option.low, option.high] if option.default == usual else []
+        values = [option.low, option.highest(seats)] if option.default == usual else []
     else:
         values = list(option.choices)
     return [value for value in values if value != usual]

@@ -15,8 +15,8 @@ from ludotheque.dice import Fast
 SLOT_BYTES: Final[i64] = 8
 
 
-class Tables:
-    """Tables of one game that act in step; a finished table starts anew by itself.
+class BatchedTables:
+    """Tables of one game that act in step; a finished table starts again by itself.
 
     Only decisions with a choice are asked for. Each table has dice of its own, so its
     games depend on nothing but the seed, its number and the slots chosen for it.
@@ -39,7 +39,7 @@ class Tables:
         self.to_act = vec[i16]([0] * tables)
         self.chosen = vec[i64]([0] * tables)  # the slot for each table
         self._actions = vec[vec[i64]]([vec[i64]() for _ in range(tables)])
-        self._open = vec[vec[i64]]([vec[i64]() for _ in range(tables)])  # their slots
+        self._legal_slots = vec[vec[i64]]([vec[i64]() for _ in range(tables)])  # their slots
         for table in range(tables):
             self.states.append(self._new_game(table))
             self._go_on(table)
@@ -47,7 +47,7 @@ class Tables:
     def step(self, slots: bytes) -> i64:
         """Act on every table by its slot, eight bytes each, the lowest first.
 
-        When a slot is not open, nothing happens, and the answer is the table.
+        When a slot is not legal, nothing happens, and the answer is the table.
         """
         chosen, masks, width = self.chosen, self.masks, self.slots
         for table in range(self.tables):
@@ -60,24 +60,24 @@ class Tables:
         return NOBODY
 
     def sample(self) -> None:
-        """Choose a random open slot on every table."""
+        """Choose a random legal slot on every table."""
         for table in range(self.tables):
-            slots = self._open[table]
+            slots = self._legal_slots[table]
             self.chosen[table] = slots[self._policy.below(i64(len(slots)))]
 
     def action(self, table: i64, slot: i64) -> i64:
-        """The action behind an open slot of a table."""
-        slots = self._open[table]
+        """The action behind a legal slot of a table."""
+        slots = self._legal_slots[table]
         actions = self._actions[table]
         for number in range(i64(len(slots))):
             if slots[number] == slot:
                 return actions[number]
-        raise ValueError("the slot is not open")
+        raise ValueError("the slot is not legal")
 
     def _act(self, table: i64) -> None:
         action = self.action(table, self.chosen[table])
         masks, first = self.masks, table * self.slots
-        for slot in self._open[table]:
+        for slot in self._legal_slots[table]:
             masks[first + slot] = 0
         if self.done[table]:
             self.done[table] = 0
@@ -109,7 +109,7 @@ class Tables:
             slot = game.slot(action)
             masks[first + slot] = 1
             slots = append(slots, slot)
-        self._open[table] = slots
+        self._legal_slots[table] = slots
         self.to_act[table] = i16(seat)
         game.observe(state, seat, self.observations, table * self.width)
 
@@ -130,7 +130,4 @@ def reward(state: State, seats: i64, out: vec[float], at: i64) -> None:
         raise ValueError("only a finished game has rewards")
     others = float(seats) - 1.0
     for seat in range(seats):
-        out[at + seat] = -1.0 / others
-    share = (float(seats) / float(len(outcome.winners)) - 1.0) / others
-    for winner in outcome.winners:
-        out[at + winner] = share
+        out[at + seat] = (float(seats) * outcome.share(seat) - 1.0) / others

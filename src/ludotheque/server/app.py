@@ -17,6 +17,7 @@ from ludotheque.server.errors import ApiError, code_of, error_of, status_of
 from ludotheque.server.protocol.http_messages import Error
 from ludotheque.server.protocol.roles import AT_A_TABLE, Role
 from ludotheque.server.routes import account, archive, catalogue, static_files, tables
+from ludotheque.server.routes.request import ReadableRequest
 from ludotheque.server.security import SecurityMiddleware
 from ludotheque.server.services import Services
 from ludotheque.server.settings import origins
@@ -63,6 +64,7 @@ def create_routes(services: Services) -> Litestar:
         dependencies={"services": Provide(lambda: services, sync_to_thread=False)},
         exception_handlers={Exception: _refuse},
         lifespan=[lambda _app: services.open()],
+        request_class=ReadableRequest,
         request_max_body_size=LARGEST_BODY,
         logging_config=None,
         openapi_config=OpenAPIConfig(

@@ -2,6 +2,8 @@
 
 from typing import get_args
 
+import msgspec
+
 from ludotheque import table
 from ludotheque.contract import Illegal
 from ludotheque.server.protocol.http_messages import Error, ErrorCode
@@ -12,6 +14,7 @@ STATUS: dict[ErrorCode, int] = {
     "not-allowed": 403,
     "not-invited": 403,
     "no-onlookers": 403,
+    "no-hints": 403,
     "no-such-game": 404,
     "no-such-table": 404,
     "not-found": 404,
@@ -34,6 +37,9 @@ STATUS: dict[ErrorCode, int] = {
 }
 # What the HTTP layer itself refuses, by status.
 CODES: dict[int, ErrorCode] = {404: "not-found", 405: "not-found", 413: "too-large"}
+
+# What reading JSON raises: not JSON or not what was asked for, not text, without end nested.
+UNREADABLE = (msgspec.DecodeError, UnicodeError, RecursionError)
 
 
 class ApiError(Exception):

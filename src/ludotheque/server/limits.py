@@ -1,12 +1,14 @@
 """Rate limits: buckets that fill at a steady rate and hold a burst."""
 
+import ipaddress
 import time
-from collections import OrderedDict
+from collections import Counter, OrderedDict
 from collections.abc import Hashable
 
 import msgspec
 
 MOST_KEYS = 50_000
+HOUSEHOLD_BITS = 64  # of an IPv6 address; the rest is free to whoever has it
 
 
 class Rate(msgspec.Struct, frozen=True):
@@ -32,7 +34,8 @@ class Rates(msgspec.Struct, frozen=True):
     tables: Rate = Rate(0.2, 30)  # each session
     chat: Rate = Rate(0.5, 10)  # messages of each person
     hints: Rate = Rate(0.2, 6)  # each session
-    messages: Rate = Rate(20, 60)  # each socket
+    messages: Rate = Rate(20, 60)  # each socket; whoever sends more is refused
+    frames: Rate = Rate(100, 400)  # of any kind, each socket; whoever sends more is hung up on
 
 
 class Bucket:
@@ -45,15 +48,15 @@ class Bucket:
         self._level = rate.burst
         self._filled = time.monotonic()
 
-    def take(self) -> bool:
-        """Use one up; False when there is none left."""
+    def take(self, count: int = 1) -> bool:
+        """Use so many up; False when there are not enough left."""
         now = time.monotonic()
         gained = (now - self._filled) * self._rate.per_second
         self._filled = now
         self._level = min(self._rate.burst, self._level + gained)
-        if self._level < 1:
+        if self._level < count:
             return False
-        self._level -= 1
+        self._level -= count
         return True
 
 
@@ -75,10 +78,45 @@ class Buckets:
         return bucket.take()
 
 
+class OpenCounts:
+    """How many of something each key has open, and whether that is too many."""
+
+    def __init__(self, most: int) -> None:
+        self._most = most
+        self._open: Counter[str] = Counter()
+
+    def enter(self, key: str) -> bool:
+        """Count one in, even one too many: it leaves like any other."""
+        self._open[key] += 1
+        return self._open[key] <= self._most
+
+    def leave(self, key: str) -> None:
+        self._open[key] -= 1
+        if not self._open[key]:
+            del self._open[key]
+
+
+def address_key(address: str) -> str:
+    """Who is counted as one: an IPv4 address, or the IPv6 network that one household has.
+
+    What is no address at all (a proxy may pass on anything) is all counted as one.
+    """
+    try:
+        found = ipaddress.ip_address(address.partition("%")[0])
+    except ValueError:
+        return ""
+    if isinstance(found, ipaddress.IPv4Address):
+        return str(found)
+    if found.ipv4_mapped is not None:
+        return str(found.ipv4_mapped)
+    return str(ipaddress.ip_network((found, HOUSEHOLD_BITS), strict=False))
+
+
 class Limits:
     """The buckets of everything that is limited by address or session."""
 
-    def __init__(self, rates: Rates) -> None:
+    def __init__(self, rates: Rates, sockets_per_address: int) -> None:
+        self.open_sockets = OpenCounts(sockets_per_address)
         self.requests = Buckets(rates.requests)
         self.sockets = Buckets(rates.sockets)
         self.sessions = Buckets(rates.sessions)

@@ -10,6 +10,9 @@ import segno
 import uvicorn
 
 from ludotheque.server.app import create_app
+from ludotheque.server.edge import Edge, EdgeConfig, raise_descriptors
+from ludotheque.server.http_protocol import BoundedHttp
+from ludotheque.server.log import LOGGING
 from ludotheque.server.services import Services
 from ludotheque.server.settings import EVERYWHERE, LOOPBACK, Settings, address, lan_addresses
 from ludotheque.server.sockets.wire import FastWire
@@ -28,6 +31,7 @@ class CannotServe(RuntimeError):
 
 def serve(settings: Settings) -> None:
     """Serve until interrupted; CannotServe says why it cannot begin."""
+    raise_descriptors()
     with listen(settings) as listening:
         port = int(listening.getsockname()[1])
         services = Services(settings, open_store(settings))
@@ -75,14 +79,16 @@ def _deaf(settings: Settings, error: Exception) -> str:
 
 def configure(services: Services, port: int) -> uvicorn.Config:
     settings = services.settings
-    return uvicorn.Config(
+    return EdgeConfig(
+        Edge(settings),
         create_app(services, port),
         loop="uvloop",
-        http="httptools",
+        http=BoundedHttp,
         ws=FastWire,
         ws_max_size=LARGEST_FRAME,
         ws_per_message_deflate=False,
         lifespan="on",
+        log_config=LOGGING,
         log_level="warning",
         access_log=False,
         server_header=False,

@@ -12,12 +12,13 @@ from litestar.enums import ScopeType
 from litestar.types import ASGIApp, Message, Receive, Send
 
 from ludotheque.server.errors import status_of
-from ludotheque.server.limits import Limits
+from ludotheque.server.limits import Limits, address_key
 from ludotheque.server.protocol.encoding import encode
 from ludotheque.server.protocol.http_messages import Error, ErrorCode
 
 READING = ("GET", "HEAD")
 POLICY_VIOLATION = 1008
+LONGEST_ADDRESS = 2048  # path and query
 POLICY = (
     "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; "
     "font-src 'self'; manifest-src 'self'; worker-src 'self'; connect-src 'self' {sockets}; "
@@ -47,27 +48,41 @@ class SecurityMiddleware:
         if scope["type"] not in {ScopeType.HTTP, ScopeType.WEBSOCKET}:
             await self._app(scope, receive, send)
             return
-        headers = {name.lower(): value.decode("latin-1") for name, value in scope["headers"]}
-        refusal = self._refused(scope, headers)
         if scope["type"] == ScopeType.WEBSOCKET:
-            if refusal is not None:
-                await receive()
-                await send({"type": "websocket.close", "code": POLICY_VIOLATION, "reason": refusal})
-                return
-            await self._app(scope, receive, send)
+            await self._hold(scope, receive, send, self._refused(scope, _headers(scope)))
             return
+        headers = _headers(scope)
+        refusal = self._refused(scope, headers)
         answer = _with_headers(scope, headers.get(b"host", ""), send)
         if refusal is not None:
             await _refuse(refusal, answer)
             return
         await self._app(scope, receive, answer)
 
+    async def _hold(
+        self, scope: Any, receive: Receive, send: Send, refusal: ErrorCode | None
+    ) -> None:
+        """A socket, from its opening to its end."""
+        address, sockets = _address(scope), self._limits.open_sockets
+        try:
+            if not sockets.enter(address):
+                refusal = "too-many-requests"
+            if refusal is None:
+                await self._app(scope, receive, send)
+                return
+            await receive()
+            await send({"type": "websocket.close", "code": POLICY_VIOLATION, "reason": refusal})
+        finally:
+            sockets.leave(address)
+
     def _refused(self, scope: Any, headers: dict[bytes, str]) -> ErrorCode | None:
         """Why this request goes no further, public reasons first."""
         if headers.get(b"host", "").lower() not in self._hosts:
             return "not-allowed"
         ours = headers.get(b"origin", "").lower() in self._origins
-        address = scope["client"][0] if scope["client"] else ""
+        if len(scope["raw_path"]) + len(scope["query_string"]) > LONGEST_ADDRESS:
+            return "bad-request"
+        address = _address(scope)
         if scope["type"] == ScopeType.WEBSOCKET:
             if not ours:
                 return "not-allowed"
@@ -78,6 +93,14 @@ class SecurityMiddleware:
             if headers.get(b"content-type", "").split(";")[0].strip() != "application/json":
                 return "bad-request"
         return None if self._limits.requests.take(address) else "too-many-requests"
+
+
+def _headers(scope: Any) -> dict[bytes, str]:
+    return {name.lower(): value.decode("latin-1") for name, value in scope["headers"]}
+
+
+def _address(scope: Any) -> str:
+    return address_key(scope["client"][0] if scope["client"] else "")
 
 
 def _with_headers(scope: Any, host: str, send: Send) -> Send:

@@ -20,6 +20,7 @@ from ludotheque.server.workers.pool import WorkerPool
 from ludotheque.store import Store
 
 GARBAGE = 20_000  # new objects before the collector looks at them
+OLDER, OLDEST = 5, 1  # such looks before it looks at older objects too, and at all of them
 TURN_SECONDS = 0.0005
 
 
@@ -29,7 +30,7 @@ class Services:
     def __init__(self, settings: Settings, store: Store) -> None:
         self.settings = settings
         self.store = store
-        self.limits = Limits(settings.rates)
+        self.limits = Limits(settings.rates, settings.connections_per_address)
         self.workers = WorkerPool(settings.workers)
         self.verifiers = WorkerPool(1)  # no bot waits while somebody's record is checked
         self.sessions = Sessions(store)
@@ -64,9 +65,11 @@ def _tune() -> None:
     """Settings of this process for many small moves.
 
     What was loaded at the start stays: collecting it again and again finds nothing.
+    A closed socket leaves rings of objects, its libraries' own, which have grown old: they
+    are freed only by a look at all objects.
     The writer's thread must not wait long for its turn beside a busy event loop.
     """
     gc.collect()
     gc.freeze()
-    gc.set_threshold(GARBAGE, 20, 20)
+    gc.set_threshold(GARBAGE, OLDER, OLDEST)
     sys.setswitchinterval(TURN_SECONDS)

@@ -11,7 +11,7 @@ from typing import Annotated, Any
 import msgspec
 from msgspec import Meta
 
-from ludotheque.server.limits import Rates
+from ludotheque.server.limits import Rate, Rates
 
 PREFIX = "LUDOTHEQUE_"
 LOOPBACK = ("127.0.0.1", "localhost", "[::1]")
@@ -19,6 +19,8 @@ EVERYWHERE = ("0.0.0.0", "::")  # noqa: S104
 PLAIN_PORT = 80
 # As browsers write it: no path, no name of a user, other letters in punycode.
 ORIGIN = re.compile(r"https?://([a-z0-9._-]+|\[[0-9a-f:.]+\])(:[0-9]+)?")
+# So many a second and a burst at once.
+RATE = re.compile(r"[0-9]{1,9}(\.[0-9]{1,9})?/[0-9]{1,9}")
 # An address that is never used; asking for the way to it sends nothing.
 NOWHERE = ("192.0.2.1", 9)
 # What a field can be, said to whoever gave it something else.
@@ -27,6 +29,8 @@ EXPECTED = {
     "bot_delay": "a number of seconds from 0 to 3600",
     "workers": "a number from 1 to 256",
     "browser": "true or false",
+    "connections": "a number from 1 to 1000000",
+    "connections_per_address": "a number from 1 to 1000000",
 }
 
 
@@ -51,6 +55,8 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     bot_delay: Annotated[float, Meta(ge=0, le=3600)] = 1.3
     workers: Annotated[int, Meta(ge=1, le=256)] = msgspec.field(default_factory=spare_cores)
     browser: bool = True
+    connections: Annotated[int, Meta(ge=1, le=1_000_000)] = 10_000
+    connections_per_address: Annotated[int, Meta(ge=1, le=1_000_000)] = 200
     rates: Rates = Rates()
 
     def folder(self) -> Path:
@@ -65,7 +71,7 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
 
     def public_origins(self) -> list[str]:
         """The addresses of a reverse proxy, as players type them."""
-        return [origin.rstrip("/").lower() for origin in _listed(self.origins)]
+        return [origin.rstrip("/").lower() for origin in listed(self.origins)]
 
 
 def from_environment(given: Mapping[str, Any], environ: Mapping[str, str] = os.environ) -> Settings:
@@ -75,13 +81,19 @@ def from_environment(given: Mapping[str, Any], environ: Mapping[str, str] = os.e
         variable = PREFIX + field.name.upper()
         flag = given.get(field.name)
         value = environ.get(variable, "").strip() if flag is None else flag
-        if field.name != "rates" and value != "":
+        if value != "":
             source = variable if flag is None else f"--{field.name}"
-            values[field.name] = _understood(field, value, source)
+            known = _rates if field.name == "rates" else _understood
+            values[field.name] = known(field, value, source)
     settings = Settings(**values)
     _check_origins(settings)
     _check_proxies(settings)
     return settings
+
+
+def listed(text: str) -> list[str]:
+    """The parts between commas."""
+    return [part.strip() for part in text.split(",") if part.strip()]
 
 
 def _understood(field: msgspec.structs.FieldInfo, value: Any, source: str) -> Any:
@@ -91,6 +103,23 @@ def _understood(field: msgspec.structs.FieldInfo, value: Any, source: str) -> An
         raise BadSettings(f"{source} must be {EXPECTED[field.name]}, not {value!r}") from None
 
 
+def _rates(_field: msgspec.structs.FieldInfo, value: str, source: str) -> Rates:
+    """The rates with those changed that are named, as in requests=50/500,sockets=5/100."""
+    changed: dict[str, Rate] = {}
+    for part in listed(value):
+        name, _, rate = part.partition("=")
+        if name not in Rates.__struct_fields__:
+            known = ", ".join(Rates.__struct_fields__)
+            raise BadSettings(f"{source} names {name!r}; there are {known}")
+        if not RATE.fullmatch(rate):
+            raise BadSettings(f"{source}: {part!r} is nothing such as {name}=0.5/20")
+        per_second, burst = map(float, rate.split("/"))
+        if burst < 1:
+            raise BadSettings(f"{source}: {part!r} would let nobody in; the burst is at least 1")
+        changed[name] = Rate(per_second, burst)
+    return msgspec.structs.replace(Rates(), **changed)
+
+
 def _check_origins(settings: Settings) -> None:
     for origin in settings.public_origins():
         if not ORIGIN.fullmatch(origin):
@@ -98,18 +127,13 @@ def _check_origins(settings: Settings) -> None:
 
 
 def _check_proxies(settings: Settings) -> None:
-    for proxy in _listed(settings.proxies):
+    for proxy in listed(settings.proxies):
         try:
             ipaddress.ip_network(proxy)
         except ValueError:
             if proxy != "*":
                 named = f"{PREFIX}PROXIES names {proxy!r}"
                 raise BadSettings(f"{named}, no address such as 127.0.0.1 or 10.0.0.0/8") from None
-
-
-def _listed(text: str) -> list[str]:
-    """The parts between commas."""
-    return [part.strip() for part in text.split(",") if part.strip()]
 
 
 def origins(settings: Settings, port: int) -> frozenset[str]:

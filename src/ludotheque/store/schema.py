@@ -12,6 +12,7 @@ from sqlalchemy import (
     Table,
     Text,
     false,
+    true,
 )
 
 metadata = MetaData()
@@ -55,6 +56,8 @@ devices = Table(
     Index("devices_by_person", "person"),
 )
 
+# `hints`: people who play against each other have agreed that everybody may ask for them.
+# `curtain`: it falls between the turns of people at one device, where something is hidden.
 # `next_table` is the one that goes on with the same people. The first `copied` steps come from
 # another game: of `source_table`, or of the record with the seal `source_seal`. `dice` are those
 # of an imported record, as JSON; all other tables have sealed dice of their own. `format` is that
@@ -74,6 +77,8 @@ tables = Table(
     Column("status", Text, nullable=False),
     Column("created", BigInteger, nullable=False),
     Column("pace", Text, nullable=False, server_default="live"),
+    Column("hints", Boolean, nullable=False, server_default=false()),
+    Column("curtain", Boolean, nullable=False, server_default=true()),
     Column("next_table", Text),
     Column("copied", Integer, nullable=False, server_default="0"),
     Column("source_table", Text),

@@ -41,7 +41,9 @@ class SeatRow(msgspec.Struct):
 class TableRow(msgspec.Struct):
     """A table as it is kept. `secret` never leaves the server before the game is over.
 
-    `next_table` goes on with the same people. The first `copied` steps come from another
+    `hints`: everybody here may ask for them, whoever plays against them. `curtain`: it falls
+    between the turns of people at one device. `next_table` goes on
+    with the same people. The first `copied` steps come from another
     game: `source_table` or, for an imported record, the one with the seal `source_seal`.
     `dice` are those of an imported record; else they are sealed, with this secret. `format`
     is that of its record.
@@ -59,6 +61,8 @@ class TableRow(msgspec.Struct):
     created: int
     seats: list[SeatRow]
     pace: Pace = "live"
+    hints: bool = False
+    curtain: bool = True
     next_table: str | None = None
     copied: int = 0
     source_table: str | None = None

@@ -4,7 +4,8 @@ import msgspec
 
 from ludotheque.contract import NOBODY, State, Tell, Words
 from ludotheque.dice import Drawn, Fast, NoDice
-from ludotheque.lab.simulation import settings
+from ludotheque.lab.selfplay import decisions, words_at_random
+from ludotheque.lab.simulation import all_settings
 from ludotheque.registry import Title
 from ludotheque.table import Table, new
 from ludotheque.testing.positions import ENOUGH, running_positions
@@ -64,7 +65,7 @@ def guesses_cover_the_deals(title: Title) -> None:
 
 
 def worlds_stay_alike(title: Title) -> None:
-    """The same action in two worlds that a viewer cannot tell apart shows him the same."""
+    """The same action in two worlds that a viewer cannot tell apart shows them the same."""
     for state in running_positions(title, ENOUGH // 2):
         for seat in range(len(state.standing())):
             twin = title.game.guess(state, seat, Fast(13))
@@ -90,14 +91,10 @@ def _after(title: Title, state: State, action: int, seat: int) -> object:
 
 def previews_tell_nothing(title: Title) -> None:
     """A preview changes nothing and is the same in two worlds that look alike."""
-    for setting in settings(title):
+    for setting in all_settings(title):
         table = new(title.id, setting.seats, 6, setting.options)
-        dice = Fast(6)
-        while table.outcome() is None:
-            seat, actions = table.to_act(), table.legal()
-            words = actions[dice.below(len(actions))]
-            _same_previews(table, seat, words)
-            table.act(seat, words)
+        for words in decisions(table, words_at_random(Fast(6))):
+            _same_previews(table, table.to_act(), words)
 
 
 def _same_previews(table: Table, seat: int, words: Words) -> None:

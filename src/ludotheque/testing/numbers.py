@@ -5,7 +5,7 @@ from mypy_extensions import i16
 
 from ludotheque.contract import State
 from ludotheque.dice import Fast
-from ludotheque.lab.simulation import settings
+from ludotheque.lab.simulation import all_settings
 from ludotheque.registry import Title
 from ludotheque.testing.positions import ENOUGH, running_positions, some_positions
 
@@ -27,7 +27,7 @@ def observations_fit_their_blocks(title: Title) -> None:
     """Kinds are kinds, every block has a name of its own and a meaning; positions differ."""
     if not title.game.observation(title.about.players.fewest):
         return
-    for setting in settings(title):
+    for setting in all_settings(title):
         blocks = title.game.observation(setting.seats)
         assert len({block.name for block in blocks}) == len(blocks)
         assert all(block.meaning and block.size > 0 for block in blocks)

@@ -6,7 +6,8 @@ from collections.abc import Iterator
 from ludotheque.contract import NOBODY, Illegal, State, Words
 from ludotheque.dice import Fast
 from ludotheque.lab.playout import Tally, play_out
-from ludotheque.lab.simulation import Setting, settings
+from ludotheque.lab.selfplay import decisions, words_at_random
+from ludotheque.lab.simulation import Setting, all_settings
 from ludotheque.record import BadRecord
 from ludotheque.registry import Title
 from ludotheque.table import Table, new, replay, verify
@@ -14,13 +15,13 @@ from ludotheque.testing.positions import ENOUGH, random_game, running_positions,
 
 LONGEST_GAME = 100_000
 STRAYS = 60  # actions from elsewhere that a position is tried with
-EVERY = 7  # one in so many positions is tried
+EVERY = 7  # one position in seven is tried
 STRANGE_WORDS: tuple[Words, ...] = ([], [""], ["no-such-verb"], [1], ["undo", 0, 1], ["setup"])
 
 
 def games_end(title: Title) -> None:
     """Random games of every setting end; until then somebody can act."""
-    for setting in settings(title):
+    for setting in all_settings(title):
         for seed in range(3):
             for number, state in enumerate(random_game(title, setting, seed)):
                 state.check()
@@ -65,7 +66,7 @@ def slots_are_distinct(title: Title) -> None:
 
 def other_actions_are_refused(title: Title) -> None:
     """What is not legal is refused with the id of a rule, and changes nothing."""
-    for setting in settings(title):
+    for setting in all_settings(title):
         pool = {a for state in random_game(title, setting, 1) for a in state.legal()}
         strays = sorted(pool)[:: max(1, len(pool) // STRAYS)]
         for number, table in enumerate(_random_table(title, setting, seed=2)):
@@ -118,14 +119,14 @@ def copies_are_independent(title: Title) -> None:
 
 
 def same_seed_same_game(title: Title) -> None:
-    for setting in settings(title):
+    for setting in all_settings(title):
         ends = [list(random_game(title, setting, 9))[-1].text() for _ in range(2)]
         assert ends[0] == ends[1]
 
 
 def replay_equals_state(title: Title) -> None:
     """A record gives the same game again, and a changed one is refused."""
-    for setting in settings(title):
+    for setting in all_settings(title):
         tables = list(_random_table(title, setting, seed=3))
         table = tables[-1]
         written = table.record(["somebody"] * setting.seats)
@@ -142,7 +143,7 @@ def replay_equals_state(title: Title) -> None:
 
 def undo_goes_back(title: Title) -> None:
     """An undo restores the position, and only its own seat can do it."""
-    for setting in settings(title):
+    for setting in all_settings(title):
         table = new(title.id, setting.seats, 4, setting.options)
         dice = Fast(4)
         while table.outcome() is None:
@@ -160,11 +161,8 @@ def undo_goes_back(title: Title) -> None:
 def _random_table(title: Title, setting: Setting, seed: int) -> Iterator[Table]:
     """A table at every position of a random game, the finished one excepted."""
     table = new(title.id, setting.seats, seed, setting.options)
-    dice = Fast(seed)
-    while table.outcome() is None:
+    for _ in decisions(table, words_at_random(Fast(seed))):
         yield table
-        actions = table.legal()
-        table.act(table.to_act(), actions[dice.below(len(actions))])
 
 
 def _played_out(state: State, seed: int) -> str:

@@ -4,7 +4,8 @@ from collections.abc import Iterator
 
 from ludotheque.contract import NOBODY, State
 from ludotheque.dice import Fast
-from ludotheque.lab.simulation import Setting, settings
+from ludotheque.lab.selfplay import at_random, positions
+from ludotheque.lab.simulation import Setting, all_settings
 from ludotheque.registry import Title
 
 ENOUGH = 240  # positions of all settings together
@@ -14,17 +15,12 @@ def random_game(title: Title, setting: Setting, seed: int) -> Iterator[State]:
     """Every position of a random game; the state goes on changing, copy it to keep it."""
     dice = Fast(seed)
     state = title.game.setup(setting.seats, setting.options, dice, None)
-    while True:
-        yield state
-        if state.to_act() == NOBODY:
-            return
-        actions = state.legal()
-        state.apply(actions[dice.below(len(actions))], dice, None)
+    return positions(state, dice, at_random(dice))
 
 
 def some_positions(title: Title, enough: int = ENOUGH) -> Iterator[State]:
     """Positions of every setting, from as many games as it takes, spread over each game."""
-    variety = list(settings(title))
+    variety = list(all_settings(title))
     share = max(6, enough // len(variety))
     for setting in variety:
         found = seed = 0

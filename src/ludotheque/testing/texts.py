@@ -4,7 +4,8 @@ from fluent.syntax import FluentParser, ast
 from fluent.syntax.visitor import Visitor
 
 from ludotheque.dice import Fast
-from ludotheque.lab.simulation import settings
+from ludotheque.lab.selfplay import decisions, words_at_random
+from ludotheque.lab.simulation import all_settings
 from ludotheque.registry import Title
 from ludotheque.rulebook import LANGUAGES, rulebook
 from ludotheque.speech import Speaker
@@ -30,31 +31,33 @@ def everything_can_be_said(title: Title) -> None:
             assert speaker.say(f"warn-{warning}")
         for colour in title.about.colours:
             assert speaker.say(f"noun-{colour}")
-        for setting in list(settings(title))[number :: len(LANGUAGES)]:
+        for setting in list(all_settings(title))[number :: len(LANGUAGES)]:
             table = new(title.id, setting.seats, 5, setting.options)
             _say_a_game(table, speaker)
 
 
 def _say_a_game(table: Table, speaker: Speaker) -> None:
-    dice = Fast(5)
-    while table.outcome() is None:
-        seat, actions = table.to_act(), table.legal()
-        prompt = table.game.prompt(table.state)
-        assert speaker.prompt(prompt, seat, to_me=True, actions=actions)
+    for words in decisions(table, words_at_random(Fast(5))):
+        seat, prompt = table.to_act(), table.game.prompt(table.state)
+        assert speaker.prompt(prompt, seat, to_me=True, actions=table.legal())
         assert speaker.prompt(prompt, seat, to_me=False)
-        words = actions[dice.below(len(actions))]
         assert speaker.action(words)
-        table.act(seat, words)
-        for event in table.events[-1]:
-            assert speaker.event(event.name, {**event.facts, **event.secret})
-            if event.secret:
-                assert speaker.event(event.name, event.facts)
-        for facts in table.game.facts(table.state, seat):
-            assert all(speaker.fact(name, value) for name, value in facts.items())
-        assert table.game.picture(table.state, seat)
+        _say_what_is_seen(table, seat, speaker)
+    _say_what_is_seen(table, 0, speaker)
     outcome = table.outcome()
     assert outcome is not None
     assert speaker.say(f"reason-{outcome.reason}")
+
+
+def _say_what_is_seen(table: Table, seat: int, speaker: Speaker) -> None:
+    """The events of the last step, and what the seats show now."""
+    for event in table.events[-1]:
+        assert speaker.event(event.name, {**event.facts, **event.secret})
+        if event.secret:
+            assert speaker.event(event.name, event.facts)
+    for facts in table.game.facts(table.state, seat):
+        assert all(speaker.fact(name, value) for name, value in facts.items())
+    assert table.game.picture(table.state, seat)
 
 
 def languages_agree(title: Title) -> None:

@@ -34,6 +34,14 @@ it.each([
 });
 
 it('finds the moment under a finger', () => {
-  expect(nearest(points, 0)).toBe(0);
-  expect(nearest(points, 1)).toBe(3);
+  const { edge } = draw(points);
+  expect(nearest(points, 0, edge)).toBe(0);
+  expect(nearest(points, 1, edge)).toBe(3);
+});
+
+it('leaves long labels the room they need', () => {
+  const short = draw(points).edge;
+  const long = draw(points, (value) => `${value},000`).edge;
+  expect(long.left).toBeGreaterThan(short.left);
+  expect(long.right).toBeGreaterThan(short.right);
 });

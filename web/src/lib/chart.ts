@@ -4,8 +4,11 @@ import type { StoryPoint } from './protocol';
 
 export const WIDTH = 360;
 export const HEIGHT = 220;
-export const EDGE = { left: 34, right: 58, top: 12, bottom: 26 };
+const TOP = 12;
+const BOTTOM = 26;
 const LABEL = 15; // between two labels at the ends of lines
+const DIGIT = 7.2; // how wide a character of a label is
+const BESIDE = { left: 9, right: 24 }; // beside the labels: a gap; a gap and a symbol
 
 export interface Curve {
   seat: number;
@@ -20,20 +23,40 @@ export interface Drawing {
   ticks: { y: number; value: number }[];
   first: number;
   last: number;
+  /** What the labels leave free. */
+  edge: Edge;
   /** Where a moment lies across the box. */
   x: (version: number) => number;
 }
 
-export function draw(points: readonly StoryPoint[], marks = 5): Drawing {
+export interface Edge {
+  left: number;
+  right: number;
+  top: number;
+  bottom: number;
+}
+
+/** `label` writes a number as the reader does: its length decides where the lines begin. */
+export function draw(
+  points: readonly StoryPoint[],
+  label: (value: number) => string = String,
+  marks = 5,
+): Drawing {
   const values = points.flatMap((point) => point.standing);
   const steps = ticksOf(Math.min(...values), Math.max(...values));
+  const edge: Edge = {
+    left: BESIDE.left + widest(steps, label),
+    right: BESIDE.right + widest(points.at(-1)?.standing ?? [], label),
+    top: TOP,
+    bottom: BOTTOM,
+  };
   const [low, high] = [steps[0]!, steps.at(-1)!];
   const first = points[0]?.version ?? 0;
   const last = points.at(-1)?.version ?? 0;
   const x = (version: number) =>
-    EDGE.left + ((version - first) / (last - first || 1)) * (WIDTH - EDGE.left - EDGE.right);
+    edge.left + ((version - first) / (last - first || 1)) * (WIDTH - edge.left - edge.right);
   const y = (value: number) =>
-    HEIGHT - EDGE.bottom - ((value - low) / (high - low)) * (HEIGHT - EDGE.top - EDGE.bottom);
+    HEIGHT - BOTTOM - ((value - low) / (high - low)) * (HEIGHT - TOP - BOTTOM);
   const seats = points[0]?.standing.map((_, seat) => seat) ?? [];
   const curves = seats.map((seat): Curve => {
     const dots = points.map(({ version, standing }) => ({
@@ -51,7 +74,7 @@ export function draw(points: readonly StoryPoint[], marks = 5): Drawing {
   });
   spread(curves.map(({ end }) => end));
   const ticks = steps.map((value) => ({ y: round(y(value)), value }));
-  return { curves, ticks, first, last, x };
+  return { curves, ticks, first, last, edge, x };
 }
 
 /** A handful of round numbers that hold all values between them. */
@@ -65,12 +88,15 @@ export function ticksOf(low: number, high: number): number[] {
 }
 
 /** The moment that lies nearest to a place across the box. */
-export function nearest(points: readonly StoryPoint[], share: number): number {
+export function nearest(points: readonly StoryPoint[], share: number, edge: Edge): number {
   const x = share * WIDTH;
-  const along = (x - EDGE.left) / (WIDTH - EDGE.left - EDGE.right);
+  const along = (x - edge.left) / (WIDTH - edge.left - edge.right);
   const index = Math.round(Math.min(1, Math.max(0, along)) * (points.length - 1));
   return points[index]?.version ?? 0;
 }
+
+const widest = (values: readonly number[], label: (value: number) => string) =>
+  DIGIT * Math.max(0, ...values.map((value) => label(value).length));
 
 /** Push labels apart that would lie on each other. */
 function spread(ends: { label: number }[]): void {
@@ -79,7 +105,7 @@ function spread(ends: { label: number }[]): void {
     const above = sorted[index - 1];
     if (above) end.label = Math.max(end.label, above.label + LABEL);
   });
-  const below = Math.max(0, (sorted.at(-1)?.label ?? 0) - (HEIGHT - EDGE.bottom));
+  const below = Math.max(0, (sorted.at(-1)?.label ?? 0) - (HEIGHT - BOTTOM));
   for (const end of sorted) end.label -= below;
 }
 

@@ -1,9 +1,10 @@
 /**
  * A choice on its way from a glance to a deed. Looking at an action (pointer over it,
- * focus on it) asks for its preview. Choosing does it at once when the preview was in
- * sight and holds no surprise; a touch, a warning or an unforeseeable end asks first.
+ * focus on it) asks for its preview. Choosing does it at once, unless the preview warns of
+ * something or a finger touched it; and whoever likes is asked always, or never.
  */
 
+import type { Asking } from './preferences.svelte';
 import type { SeenPreview, Words } from './protocol';
 
 /** What a choice needs of the table. */
@@ -15,6 +16,8 @@ export interface Deeds {
 
 /** How long a pointer rests before a preview is asked for. */
 const GLANCE = 70;
+/** How long it stays in sight afterwards: on the way to the next choice nothing flickers. */
+const LINGER = 140;
 
 export class Choice {
   /** A few actions to choose among, for instance all flights to one lot. */
@@ -31,6 +34,7 @@ export class Choice {
   constructor(
     private readonly deeds: Deeds,
     private readonly warns: (preview: SeenPreview) => boolean,
+    private readonly asking: () => Asking = () => 'risky',
   ) {}
 
   /** The action in sight: the one to confirm, else the one looked at. */
@@ -58,14 +62,21 @@ export class Choice {
 
   look(action: Words | null): void {
     clearTimeout(this.glance);
+    if (!action) {
+      this.glance = setTimeout(() => (this.looked = null), LINGER);
+      return;
+    }
     this.looked = action;
-    if (action && !this.known.has(action.join(' '))) {
+    if (!this.known.has(action.join(' '))) {
       this.glance = setTimeout(() => void this.foresee(action), GLANCE);
     }
   }
 
-  /** Choose one of these; several are offered as a short list. */
-  async choose(actions: Words[]): Promise<void> {
+  /**
+   * Choose one of these; several are offered as a short list. What is the `only` thing to
+   * do needs no second touch.
+   */
+  async choose(actions: Words[], only = false): Promise<void> {
     const [action, ...others] = actions;
     if (!action || this.busy) return;
     if (others.length) {
@@ -78,8 +89,21 @@ export class Choice {
     this.looked = action;
     const preview = await this.foresee(action);
     if (position !== this.position) return;
-    if (touching || !preview?.complete || this.warns(preview)) this.chosen = action;
+    if (this.mustAsk(preview, touching && !only)) this.chosen = action;
     else await this.send(action);
+  }
+
+  /** Do it without a question. */
+  async perform(action: Words): Promise<void> {
+    if (!this.busy) await this.send(action);
+  }
+
+  /** Do what leaves no choice, unless it is dangerous or holds a surprise. */
+  async skip(action: Words): Promise<void> {
+    const { position } = this;
+    const preview = await this.foresee(action);
+    if (position !== this.position || !preview?.complete || this.warns(preview)) return;
+    await this.perform(action);
   }
 
   async confirm(): Promise<void> {
@@ -93,6 +117,12 @@ export class Choice {
     else return false;
     this.looked = null;
     return true;
+  }
+
+  private mustAsk(preview: SeenPreview | null, touched: boolean): boolean {
+    const asking = this.asking();
+    if (asking !== 'risky') return asking === 'always';
+    return touched || !preview || this.warns(preview);
   }
 
   private async foresee(action: Words): Promise<SeenPreview | null> {

@@ -10,10 +10,11 @@ let previews: Record<string, SeenPreview>;
 let done: Words[];
 let failures: unknown[];
 let refuse: unknown;
+let asking: 'always' | 'risky' | 'never';
 let choice: Choice;
 
 beforeEach(() => {
-  [previews, done, failures, refuse] = [{}, [], [], null];
+  [previews, done, failures, refuse, asking] = [{}, [], [], null, 'risky'];
   choice = new Choice(
     {
       act: (action) => {
@@ -25,6 +26,7 @@ beforeEach(() => {
       failed: (reason) => failures.push(reason),
     },
     (preview) => preview.events.some(({ name }) => name === 'ruined'),
+    () => asking,
   );
 });
 
@@ -34,16 +36,46 @@ describe('a choice', () => {
     expect(done).toEqual([['go', 'a1']]);
   });
 
-  it.each([
-    ['with a warning', ruin],
-    ['whose end is unknown', dice],
-  ])('%s is asked first', async (_, preview) => {
-    previews['go a1'] = preview;
+  it('whose end is unknown is done at once too', async () => {
+    previews['go a1'] = dice;
+    await choice.choose([['go', 'a1']]);
+    expect(done).toEqual([['go', 'a1']]);
+  });
+
+  it('with a warning is asked first', async () => {
+    previews['go a1'] = ruin;
     await choice.choose([['go', 'a1']]);
     expect(done).toEqual([]);
     expect(choice.chosen).toEqual(['go', 'a1']);
-    expect(choice.preview).toEqual(preview);
+    expect(choice.preview).toEqual(ruin);
     await choice.confirm();
+    expect(done).toEqual([['go', 'a1']]);
+  });
+
+  it('is asked always, or never, by whoever likes that', async () => {
+    asking = 'always';
+    await choice.choose([['go', 'a1']]);
+    expect(done).toEqual([]);
+    choice.back();
+    asking = 'never';
+    previews['go a1'] = ruin;
+    await choice.choose([['go', 'a1']]);
+    expect(done).toEqual([['go', 'a1']]);
+  });
+
+  it('that is the only one needs no second touch', async () => {
+    choice.pointed('touch');
+    await choice.choose([['go', 'a1']], true);
+    expect(done).toEqual([['go', 'a1']]);
+  });
+
+  it('that is none is skipped, but neither dice nor a danger', async () => {
+    await choice.skip(['go', 'a1']);
+    choice.reset();
+    previews['go a2'] = dice;
+    await choice.skip(['go', 'a2']);
+    previews['go a3'] = ruin;
+    await choice.skip(['go', 'a3']);
     expect(done).toEqual([['go', 'a1']]);
   });
 

@@ -1,15 +1,22 @@
 /** The language of the pages and the texts of the frame. */
 
 import type { FluentVariable } from '@fluent/bundle';
+import { LANGUAGES } from './protocol';
 import { bundle, Speaker } from './speech';
 
-export const LANGUAGES = { fr: 'Français', en: 'English', de: 'Deutsch' } as const;
-export type Code = keyof typeof LANGUAGES;
+export type Code = (typeof LANGUAGES)[number];
+export const LANGUAGE_NAMES: Record<Code, string> = {
+  fr: 'Français',
+  en: 'English',
+  de: 'Deutsch',
+};
 
 const sources = import.meta.glob<string>('../../messages/frame.*.ftl', {
   query: '?raw',
   import: 'default',
 });
+
+const known = (code: string): code is Code => (LANGUAGES as readonly string[]).includes(code);
 
 class Language {
   code = $state<Code>('en');
@@ -19,7 +26,7 @@ class Language {
   async start(): Promise<void> {
     const wanted = [localStorage.getItem('language') ?? '', ...navigator.languages];
     const codes = wanted.map((tag) => tag.slice(0, 2));
-    await this.show((codes.find((code) => code in LANGUAGES) ?? 'en') as Code);
+    await this.show(codes.find(known) ?? 'en');
   }
 
   async choose(code: Code): Promise<void> {

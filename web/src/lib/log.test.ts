@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { joined, run, undone } from './log';
+import { joined, run, turns, undone } from './log';
 import type { SeenStep } from './protocol';
 
 const step = (version: number, seat: number, backTo: number | null = null): SeenStep => ({
@@ -23,4 +23,9 @@ it('counts the steps of a seat that stand at the end', () => {
   expect(run([step(0, -1), step(1, 0), step(2, 0)], 0)).toBe(2);
   expect(run([step(0, -1), step(1, 0), step(2, 1)], 0)).toBe(0);
   expect(run([step(0, -1), step(1, 0), step(2, 0), step(3, 0, 1)], 0)).toBe(1);
+});
+
+it('takes the steps of a seat in a row as a turn', () => {
+  const log = [step(0, -1), step(1, 0), step(2, 0), step(3, 1), step(4, 0)];
+  expect(turns(log).map((turn) => turn.length)).toEqual([1, 2, 1, 1]);
 });

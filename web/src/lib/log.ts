@@ -25,3 +25,14 @@ export function run(steps: readonly SeenStep[], seat: number): number {
   const last = standing.findLastIndex((step) => step.seat !== seat);
   return standing.length - 1 - last;
 }
+
+/** The steps in groups: what the same seat did in a row is one turn. */
+export function turns(steps: readonly SeenStep[]): SeenStep[][] {
+  const groups: SeenStep[][] = [];
+  for (const step of steps) {
+    const group = groups.at(-1);
+    if (group?.[0]?.seat === step.seat) group.push(step);
+    else groups.push([step]);
+  }
+  return groups;
+}

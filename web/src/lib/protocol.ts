@@ -1,20 +1,34 @@
 // Written by `python -m ludotheque.server.protocol.typescript`. Do not edit.
 
+export const LANGUAGES = ["fr", "en", "de"] as const;
+
+export const SEAT_FACTS = ["seat", "payer", "payee", "other"] as const;
+
+export const LONGEST_NAME = 32 as const;
+
+export const SHORTEST_PASSWORD = 8 as const;
+
+export const LONGEST_PASSWORD = 256 as const;
+
+export const LONGEST_MESSAGE = 500 as const;
+
 export type Words = (string | number)[];
 
 export type Facts = Record<string, number | string | number[] | string[]>;
 
 export type Options = Record<string, boolean | number | string>;
 
-export type ErrorCode = "illegal" | "not-your-turn" | "game-over" | "no-such-action" | "nothing-to-undo" | "no-such-order" | "stale-version" | "no-such-game" | "no-such-table" | "bad-options" | "bad-seats" | "bad-name" | "seat-taken" | "table-full" | "table-closed" | "too-many-tables" | "older-rules" | "not-invited" | "no-onlookers" | "not-started" | "not-over" | "not-absent" | "no-such-moment" | "no-such-commitment" | "bad-line" | "name-taken" | "bad-password" | "wrong-password" | "not-allowed" | "not-signed-in" | "bad-request" | "bad-record" | "too-many-requests" | "too-large" | "not-found" | "unavailable";
+export type ErrorCode = "illegal" | "not-your-turn" | "game-over" | "no-such-action" | "nothing-to-undo" | "no-such-order" | "stale-version" | "no-such-game" | "no-such-table" | "bad-options" | "bad-seats" | "bad-name" | "seat-taken" | "table-full" | "table-closed" | "too-many-tables" | "older-rules" | "not-invited" | "no-onlookers" | "not-started" | "not-over" | "not-absent" | "no-hints" | "no-such-moment" | "no-such-commitment" | "bad-line" | "name-taken" | "bad-password" | "wrong-password" | "not-allowed" | "not-signed-in" | "bad-request" | "bad-record" | "too-many-requests" | "too-large" | "not-found" | "unavailable";
 
 export type Status = "waiting" | "playing" | "over" | "closed";
 
 export type Pace = "live" | "leisure";
 
-export type FromBrowser = Hello | Act | Undo | AskPreview | AskWhy | AskHint | GiveOrder | AskLog | SendChat | StandIn | Close;
+export type BotPace = "now" | "brisk" | "slow";
 
-export type ToBrowser = Update | LobbyChanged | Done | Failed | ShowPreview | ShowWhy | ShowHint | ShowLog | Thinking | ChatMessages;
+export type FromBrowser = Hello | Act | Undo | AskPreview | AskWhy | AskHint | GiveOrder | AskLog | SendChat | StandIn | SetBotPace | Close;
+
+export type ToBrowser = Update | LobbyChanged | Done | Failed | ShowPreview | ShowWhy | ShowHint | HintAsked | ShowLog | Thinking | ChatMessages;
 
 /** Why something was refused: a code, the rule for "illegal", no trace. */
 export interface Error {
@@ -29,6 +43,7 @@ export interface GameOption {
   rule: string;
   low: number;
   high: number;
+  lessPerSeat: number;
   choices: string[];
 }
 
@@ -264,7 +279,8 @@ export interface Commitment {
  * 16 random bytes in hexadecimal: this person's part of the dice. `pace`: "live" for people
  * at the table together, "leisure" for moves over days, where nobody is hurried. It only
  * says what is agreed; a host may sooner replace somebody absent at a live table
- * (`Seat.replaceable`).
+ * (`Seat.replaceable`). `hints`: everybody may ask for them, though people play against
+ * each other. `curtain`: it falls between the turns of people at one device.
  */
 export interface NewTable {
   game: string;
@@ -272,6 +288,8 @@ export interface NewTable {
   seats: NewSeat[];
   onlookers?: boolean;
   pace?: Pace;
+  hints?: boolean;
+  curtain?: boolean;
   commitment?: string;
   share?: string;
 }
@@ -353,11 +371,13 @@ export interface Origin {
  *
  * Somebody with several seats (`my_seats`: those at this device) plays them in turn:
  * `my_seat` is the one they see the table from now, the one to act or else the one that
- * acted last. When it changes and the game is `hidden`, the page draws a curtain.
+ * acted last. When it changes and the game is `hidden`, the page draws a curtain, unless
+ * those who share the device have agreed to do without (`curtain`).
  * `my_reserved` are free seats that are kept for me: one `Join` takes them all.
  * `host`: I opened this table. `invitations` holds the invitation of each seat still to
  * be filled by one, and is there only for the host. `commitment` binds the dice. `next`
  * is the table that goes on with the same people. At a "closed" table nobody can act.
+ * `hints`: they may be asked for here, as agreed or because one person plays against bots.
  */
 export interface Lobby {
   id: string;
@@ -366,6 +386,8 @@ export interface Lobby {
   seats: Seat[];
   onlookers: boolean;
   pace: Pace;
+  hints: boolean;
+  curtain: boolean;
   status: Status;
   host: boolean;
   mySeat: number | null;
@@ -467,7 +489,12 @@ export interface AskWhy {
   action: Words;
 }
 
-/** What would a good player do? Only the seat to act may ask, and not all the time. */
+/**
+ * What would a good player do? Only the seat to act may ask, and not all the time.
+ *
+ * Where people play against each other only if that was agreed ("no-hints"), and then
+ * everybody is told by `HintAsked`.
+ */
 export interface AskHint {
   type: "hint";
   id: string;
@@ -514,6 +541,13 @@ export interface StandIn {
   id: string;
   seat: number;
   level: string | null;
+}
+
+/** How fast bots answer while I look; it counts where I am the only person at the table. */
+export interface SetBotPace {
+  type: "bot-pace";
+  id: string;
+  pace: BotPace;
 }
 
 /** Close this table for good; only its host may. Everybody is told by `LobbyChanged`. */
@@ -581,6 +615,13 @@ export interface ShowHint {
   action: Words;
   before: number;
   after: number;
+}
+
+/** Somebody was given a hint at this version, where people play against each other. */
+export interface HintAsked {
+  type: "hint-asked";
+  seat: number;
+  version: number;
 }
 
 /** Steps of the log in order; empty when there is nothing older. */

@@ -56,6 +56,7 @@ beforeEach(() => {
       lobby: () => undefined,
       thinking: () => undefined,
       said: () => undefined,
+      hinted: () => undefined,
       light: (light) => lights.push(light),
       refused: (refusal) => refusals.push(refusal),
     },

@@ -4,7 +4,15 @@
  */
 
 import { Refusal } from './api';
-import type { FromBrowser, ChatMessage, Lobby, Thinking, ToBrowser, Update } from './protocol';
+import type {
+  FromBrowser,
+  ChatMessage,
+  HintAsked,
+  Lobby,
+  Thinking,
+  ToBrowser,
+  Update,
+} from './protocol';
 
 export type Light = 'connecting' | 'on' | 'lost' | 'closed';
 
@@ -14,6 +22,7 @@ export interface Listener {
   lobby(lobby: Lobby): void;
   thinking(thinking: Thinking): void;
   said(lines: ChatMessage[]): void;
+  hinted(hint: HintAsked): void;
   light(light: Light): void;
   refused(refusal: Refusal): void;
 }
@@ -26,7 +35,7 @@ export type Wire = Pick<WebSocket, 'send' | 'close'> & {
 };
 
 type Asked = Exclude<FromBrowser, { type: 'hello' }>;
-type Answer = Exclude<ToBrowser, { type: 'update' | 'lobby' | 'thinking' | 'chat' }>;
+type Answer = Exclude<ToBrowser, { type: 'update' | 'lobby' | 'thinking' | 'chat' | 'hint-asked' }>;
 interface Waiting {
   message: Asked;
   resolve(answer: Answer): void;
@@ -109,6 +118,7 @@ export class Connection {
     if (message.type === 'update') this.catchUp(message);
     else if (message.type === 'lobby') this.listener.lobby(message.lobby);
     else if (message.type === 'thinking') this.listener.thinking(message);
+    else if (message.type === 'hint-asked') this.listener.hinted(message);
     else if (message.type === 'chat') this.listener.said(message.messages);
     else this.answer(message);
   }

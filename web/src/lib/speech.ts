@@ -4,10 +4,8 @@
  */
 
 import { FluentBundle, FluentResource, type FluentVariable } from '@fluent/bundle';
-import type { Facts, SeenEvent, Words } from './protocol';
+import { SEAT_FACTS, type Facts, type SeenEvent, type Words } from './protocol';
 
-/** Facts under these names are seats: texts show the person who sits there. */
-export const SEAT_FACTS: readonly string[] = ['seat', 'payer', 'payee', 'other'];
 /** A list under this name is a way from place to place; any other is an enumeration. */
 const PATH = 'path';
 const ARROW = ' → ';
@@ -18,6 +16,9 @@ export type Piece = string | { seat: number };
 
 type Values = Record<string, FluentVariable>;
 type Fact = Facts[string];
+
+/** Facts under these names are seats: texts show the person who sits there. */
+const isSeat = (name: string) => (SEAT_FACTS as readonly string[]).includes(name);
 
 /** One language's messages, from the text of a Fluent file. */
 export function bundle(language: string, source: string): FluentBundle {
@@ -84,6 +85,16 @@ export class Speaker {
     return this.say(`fact-${name}`, { value: this.known(name, value, this.names) });
   }
 
+  /** A number as the reader writes it. */
+  number(value: number): string {
+    return value.toLocaleString(this.messages.locales);
+  }
+
+  /** A gain or a loss, with its sign. */
+  change(value: number): string {
+    return `${value < 0 ? '−' : '+'}${this.number(Math.abs(value))}`;
+  }
+
   /** A word that has a translation, translated; any other as it is. */
   noun(word: string | number): string | number {
     return typeof word === 'string' && this.has(`noun-${word}`) ? this.say(`noun-${word}`) : word;
@@ -107,7 +118,7 @@ export class Speaker {
   private known(name: string, value: Fact, names: readonly string[]): string | number {
     if (Array.isArray(value))
       return value.map((item) => this.noun(item)).join(name === PATH ? ARROW : COMMA);
-    if (SEAT_FACTS.includes(name) && typeof value === 'number') return names[value] ?? '';
+    if (isSeat(name) && typeof value === 'number') return names[value] ?? '';
     return this.noun(value);
   }
 }

@@ -3,7 +3,9 @@
 import * as api from './api';
 import { joined } from './log';
 import type {
+  BotPace,
   ChatMessage,
+  HintAsked,
   Lobby,
   SeenPreview,
   SeenStep,
@@ -23,6 +25,8 @@ export class LiveTable {
   news = $state.raw<SeenStep[]>([]);
   /** What was said at the table, in order. */
   talk = $state.raw<ChatMessage[]>([]);
+  /** Who was given a hint, and when, where everybody may know it. */
+  hints = $state.raw<HintAsked[]>([]);
   light = $state<Light>('connecting');
   thinking = $state.raw<Thinking | null>(null);
   refusal = $state.raw<api.Refusal | null>(null);
@@ -36,6 +40,7 @@ export class LiveTable {
       lobby: (lobby) => (this.lobby = lobby),
       thinking: (thinking) => (this.thinking = thinking),
       said: (lines) => this.hear(lines),
+      hinted: (hint) => (this.hints = [...this.hints, hint]),
       light: (light) => (this.light = light),
       refused: (refusal) => (this.refusal = refusal),
     });
@@ -93,6 +98,11 @@ export class LiveTable {
     await this.line.ask({ type: 'stand-in', id: api.random(), seat, level });
   }
 
+  /** How fast bots answer, where I am the only person at the table. */
+  async botPace(pace: BotPace): Promise<void> {
+    await this.line.ask({ type: 'bot-pace', id: api.random(), pace }).catch(() => undefined);
+  }
+
   /** Close the table for good. */
   async end(): Promise<void> {
     await this.line.ask({ type: 'close', id: api.random() });
@@ -101,8 +111,9 @@ export class LiveTable {
   /** Fetch older steps of the log; says whether there were any. */
   async older(): Promise<boolean> {
     const before = this.steps[0]?.version ?? 0;
+    const seat = this.view?.seat;
     const answer = await this.line.ask({ type: 'log', id: api.random(), before });
-    if (answer.type !== 'log') return false;
+    if (answer.type !== 'log' || seat !== this.view?.seat) return false;
     this.steps = joined(this.steps, answer.steps);
     return answer.steps.length > 0;
   }
@@ -112,13 +123,16 @@ export class LiveTable {
   }
 
   private replace({ lobby, view, steps }: Update): void {
-    this.news = this.view ? steps : [];
+    const before = this.view;
+    this.news = before ? steps : [];
     // Somebody else at this device may not read what only the last one knew.
-    const another = this.hidden && this.view?.seat !== view?.seat;
+    const another = this.hidden && before?.seat !== view?.seat;
     this.steps = joined(another ? [] : this.steps, steps);
     this.lobby = lobby;
     this.view = view;
     this.thinking = null;
+    // Whoever sits down there reads what happened, as they may know it.
+    if (another && before) void this.older().catch(() => undefined);
   }
 
   private hear(lines: ChatMessage[]): void {

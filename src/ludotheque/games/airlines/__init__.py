@@ -10,9 +10,8 @@ from ludotheque.games.airlines import (
     drawing,
     guess,
     judge,
+    notation,
     observation,
-    picture,
-    position,
     refusals,
     setup,
     view,
@@ -28,7 +27,7 @@ class Airlines(Game):
         return setup.setup(seats, options, dice, tell)
 
     def read(self, text: str) -> State:
-        return position.read(text)
+        return notation.read(text)
 
     def spell(self, action: i64) -> Words:
         return words.spell(action)
@@ -55,7 +54,7 @@ class Airlines(Game):
         return view.facts(_mine(state))
 
     def picture(self, state: contract.State, seat: int | None) -> str:
-        return picture.picture(view.board(_mine(state), seat))
+        return view.picture(_mine(state), seat)
 
     def drawing(self, state: contract.State, seat: int | None) -> str:
         return drawing.drawing(view.board(_mine(state), seat), view.facts(_mine(state)))

@@ -14,7 +14,7 @@ from typing import Final
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from ludotheque.games.airlines.bits import bit
+from ludotheque.kit.bits import bit
 
 MOST_SEATS: Final[i64] = 6  # AIR-1.1
 

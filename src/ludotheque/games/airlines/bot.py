@@ -12,7 +12,6 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from ludotheque.contract import NOBODY
-from ludotheque.games.airlines.bits import lowest
 from ludotheque.games.airlines.board import (
     CARD_VALUE,
     CARDS_FROM,
@@ -38,6 +37,7 @@ from ludotheque.games.airlines.rules import (
     State,
 )
 from ludotheque.games.airlines.shares import SCORE_CARD
+from ludotheque.kit.bits import lowest
 
 DRAWS: Final = 1.1  # shares drawn in a turn, replacements included
 MY_HAND_NEXT: Final = 0.71  # part of my hand that counts at the next scoring
@@ -190,7 +190,7 @@ class Outlook:
         """Which part of the company's worth each seat may be paid, written from `row` on.
 
         It is the chance of the first prize and half that of the second, by strength, if I
-        had so many shares more in hand.
+        had `more` shares more in hand.
         """
         holders = self._find_strengths(company, kind, more)
         strength = self.strength

@@ -6,8 +6,8 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from ludotheque.contract import NOBODY, Dice
-from ludotheque.games.airlines.bits import bit, count, lowest, members, nth
 from ludotheque.games.airlines.board import CARD_COUNT, CARDS
+from ludotheque.kit.bits import bit, count, lowest, members, nth
 from ludotheque.kit.vecs import filled
 
 WHOLE_DECK: Final[i64] = (1 << CARD_COUNT) - 1

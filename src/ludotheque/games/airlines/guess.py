@@ -8,12 +8,12 @@ in sight of all, and in which shuffled pile each flight card was last.
 from mypy_extensions import i64
 
 from ludotheque.contract import Dice
-from ludotheque.games.airlines.bits import bit, count, nth
 from ludotheque.games.airlines.board import CARD_COUNT, COMPANY_COUNT
 from ludotheque.games.airlines.flights import Flights
 from ludotheque.games.airlines.rules import State
 from ludotheque.games.airlines.shares import SCORE_CARD, Shares
 from ludotheque.kit.bags import draw
+from ludotheque.kit.bits import bit, count, nth
 from ludotheque.kit.vecs import filled
 
 

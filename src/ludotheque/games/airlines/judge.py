@@ -1,7 +1,7 @@
 """How likely each seat is to win: a small fitted network over the companies.
 
 `value` in bot.py is what a canny player reckons; this is what became of some thousand games.
-`python -m ludotheque.lab.learn` plays the games, fits the weights and writes weights.py.
+`python -m ludotheque.lab.fit` plays the games, fits the weights and writes weights.py.
 """
 
 from typing import Final
@@ -10,27 +10,28 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from ludotheque.contract import NOBODY
-from ludotheque.games.airlines.bits import lowest
 from ludotheque.games.airlines.board import CARD_VALUE, COMPANY_COUNT
 from ludotheque.games.airlines.bot import can_fly, open_points, score_cards
 from ludotheque.games.airlines.rules import State
 from ludotheque.games.airlines.weights import WEIGHTS
-from ludotheque.kit.network import Network, shared
+from ludotheque.kit.bits import lowest
+from ludotheque.kit.deep_sets import DeepSets
+from ludotheque.kit.vecs import softmax
 
 ROWS: Final[i64] = COMPANY_COUNT
 INPUTS: Final[i64] = 18  # of a company
 MORE: Final[i64] = 10  # inputs beside the companies
 HIDDEN: Final[i64] = 16
 
-_NETWORK: Final = Network(WEIGHTS, ROWS, INPUTS, MORE, HIDDEN)
+_NETWORK: Final = DeepSets(WEIGHTS, ROWS, INPUTS, MORE, HIDDEN)
 
 
 def chances(state: State) -> vec[float]:
     """What each seat may expect of the victory before the end: together they make 1."""
-    worths = vec[float]([0.0] * state.seats)
+    logits = vec[float]([0.0] * state.seats)
     for seat in range(state.seats):
-        worths[seat] = _NETWORK.worth(features(state, seat))
-    return shared(worths)
+        logits[seat] = _NETWORK.logit(features(state, seat))
+    return softmax(logits)
 
 
 def features(state: State, me: i64) -> vec[float]:

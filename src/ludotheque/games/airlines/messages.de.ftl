@@ -170,6 +170,7 @@ event-ended =
 
 ## Wie das Spiel endete
 
+ending = Die dritte Wertungskarte bringt das Ende: noch { $scoreCardsLeft }, { $pile } Karten im Stapel.
 reason-last-share = Die letzte Aktie wurde genommen.
 reason-third-score-card = Die dritte Wertungskarte tauchte auf.
 reason-last-turns = Alle hatten einen letzten Zug.

@@ -170,6 +170,7 @@ event-ended =
 
 ## Comment la partie a fini
 
+ending = La troisième carte de décompte amène la fin : encore { $scoreCardsLeft }, { $pile } cartes dans la pile.
 reason-last-share = La dernière action a été prise.
 reason-third-score-card = La troisième carte Score est sortie.
 reason-last-turns = Chacun a joué un dernier tour.

@@ -10,7 +10,6 @@ from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from ludotheque.games.airlines.actions import BLOCK, act, act_fly
-from ludotheque.games.airlines.bits import bit, lowest, members
 from ludotheque.games.airlines.board import (
     CARD_PATTERN,
     CARD_VALUE,
@@ -36,6 +35,7 @@ from ludotheque.games.airlines.board import (
     SABOTAGE_LEAST,
     VALUES,
 )
+from ludotheque.kit.bits import bit, lowest, members
 from ludotheque.kit.vecs import filled
 
 FREE: Final[i64] = -1

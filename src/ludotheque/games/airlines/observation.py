@@ -6,12 +6,12 @@ from librt.vecs import vec
 from mypy_extensions import i16, i64
 
 from ludotheque.contract import Block
-from ludotheque.games.airlines.bits import count
 from ludotheque.games.airlines.board import CARD_COUNT, CIRCLE_COUNT, COMPANY_COUNT
 from ludotheque.games.airlines.flights import Flights
 from ludotheque.games.airlines.network import Network
 from ludotheque.games.airlines.rules import PHASES, State
 from ludotheque.games.airlines.shares import Shares
+from ludotheque.kit.bits import count
 from ludotheque.kit.rows import put, put_all, put_seat, put_seats, put_yes
 from ludotheque.kit.vecs import total
 

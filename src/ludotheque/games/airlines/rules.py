@@ -32,7 +32,6 @@ from ludotheque.games.airlines.actions import (
     middle_of,
     verb_of,
 )
-from ludotheque.games.airlines.bits import lowest
 from ludotheque.games.airlines.board import CARDS, CODES, COMPANY_COUNT, SCORE_CARDS
 from ludotheque.games.airlines.events import (
     tell_company,
@@ -52,6 +51,8 @@ from ludotheque.games.airlines.scoring import prizes
 from ludotheque.games.airlines.shares import MARKET_SHARES, SCORE_CARD, Shares
 from ludotheque.games.airlines.variants import Variants
 from ludotheque.kit.bags import draw
+from ludotheque.kit.bits import lowest
+from ludotheque.kit.scores import best
 from ludotheque.kit.vecs import filled, plain
 
 # What the seat to act decides.
@@ -531,8 +532,7 @@ class State(contract.State):
         if self.turn != NOBODY:
             return None
         scores = plain(self.points)
-        winners = [seat for seat, points in enumerate(scores) if points == max(scores)]
-        return Outcome(scores, winners, ENDINGS[self.ending])
+        return Outcome(scores, best(scores), ENDINGS[self.ending])
 
     def check(self) -> None:
         self.network.check()

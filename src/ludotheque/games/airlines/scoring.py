@@ -7,7 +7,7 @@ from ludotheque.kit.vecs import filled
 
 
 def prizes(worth: i64, shares: vec[i64]) -> vec[i64]:
-    """What each shareholder gets of a company that is worth so many points."""
+    """What each shareholder gets of a company that is worth `worth` points."""
     most: i64 = 0
     second: i64 = 0
     for number in shares:

@@ -6,12 +6,12 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from ludotheque.contract import Dice, Options, Tell
-from ludotheque.games.airlines.bits import members
 from ludotheque.games.airlines.board import CARDS, CODES, COMPANY_COUNT, SCORE_CARDS
 from ludotheque.games.airlines.rules import State
 from ludotheque.games.airlines.shares import HAND_SHARES, MARKET_SHARES, SCORE_CARD
 from ludotheque.games.airlines.variants import Variants
 from ludotheque.kit.bags import draw
+from ludotheque.kit.bits import members
 
 HAND_FLIGHTS: Final[i64] = 3  # AIR-2.1
 # AIR-13.3: rounds before the score cards come in, by seats.

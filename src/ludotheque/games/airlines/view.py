@@ -6,7 +6,6 @@ from msgspec import Struct
 from msgspec.structs import replace
 
 from ludotheque.contract import NOBODY, Facts, Words
-from ludotheque.games.airlines.bits import count, members
 from ludotheque.games.airlines.board import (
     CARD_PATTERN,
     CARD_VALUE,
@@ -26,6 +25,11 @@ from ludotheque.games.airlines.board import (
 )
 from ludotheque.games.airlines.network import FREE, SABOTAGED
 from ludotheque.games.airlines.rules import NOT_YET, PHASES, State
+from ludotheque.kit.bits import count, members
+
+# The picture: routes side by side, and how wide each is.
+PICTURE_COLUMNS = 3
+PICTURE_WIDTH = 34
 
 
 class CityView(Struct, rename="camel"):
@@ -252,6 +256,44 @@ def facts(state: State) -> list[Facts]:
         }
         for seat in range(state.seats)
     ]
+
+
+def picture(state: State, seat: int | None) -> str:
+    """The overview card, the routes by pattern, the market and the own hand."""
+    seen = board(state, seat)
+    lines = [*[_company_line(company) for company in seen.companies], ""]
+    for pattern in dict.fromkeys(route.pattern for route in seen.routes):
+        routes = [_route_line(route) for route in seen.routes if route.pattern == pattern]
+        lines.append(f"{pattern}:")
+        for first in range(0, len(routes), PICTURE_COLUMNS):
+            row = [text.ljust(PICTURE_WIDTH) for text in routes[first : first + PICTURE_COLUMNS]]
+            lines.append("  " + "".join(row).rstrip())
+    lines += ["", f"market: {' '.join(seen.market) or '-'} (+{seen.pile})"]
+    if seen.hand is not None:
+        flights = [flight.name for flight in seen.hand.flights]
+        lines.append(f"hand: {' '.join([*flights, *seen.hand.shares]) or '-'}")
+    return "\n".join(lines)
+
+
+def _company_line(company: CompanyView) -> str:
+    """BOI Boise, its patterns, its worth, markers left, shares laid seat by seat."""
+    patterns = "/".join(company.patterns)
+    laid = " ".join(str(shares) for shares in company.laid)
+    return (
+        f"{company.code} {company.headquarters:12}{patterns:20}{company.status:9}"
+        f"{company.worth:3} (+{company.markers_left})  [{laid}] / {company.shares}"
+    )
+
+
+def _route_line(route: RouteView) -> str:
+    return f"{route.name} {' '.join(_circle_mark(circle) for circle in route.circles)}"
+
+
+def _circle_mark(circle: CircleView) -> str:
+    """A number while the circle is free, then the company; a cross is a sabotage."""
+    if circle.company is None:
+        return str(circle.number)
+    return "x" if circle.sabotage else circle.company
 
 
 def prompt(state: State) -> Words:

@@ -13,36 +13,23 @@ from ludotheque.games.auf_achse import (
     notation,
     observation,
     refusals,
+    setup,
     view,
     words,
 )
-from ludotheque.games.auf_achse.board import CONTRACTS, OPEN, PRIVATE, PUBLIC
 from ludotheque.games.auf_achse.rules import State
-from ludotheque.kit.vecs import filled
 
 
 class AufAchse(Game):
     """Ties the modules of this folder together; the rules begin in rules.py."""
 
     def setup(self, seats: i64, options: Options, dice: Dice, tell: Tell | None) -> State:
-        state = State(seats)  # AUF-2.7: no sign on the map, all event cards unseen
-        state.children = bool(options["children"])
-        state.one_lap = bool(options["one-lap"])
-        state.rules_2007 = bool(options["rules-2007"])
-        state.limit = int(options["round-limit"])
-        state.money = filled(seats, state.start_money())
-        state.pile = _public(seats, int(options["public-contracts"]))
-        state.reserve = CONTRACTS - state.pile  # AUF-2.6, less the private ones to be dealt
-        state.first = dice.below(seats)  # AUF-2.8
-        state.turn = state.first
-        state.actor = state.first
-        if tell is not None:
-            tell.all("first", {"seat": state.first})
-        return state
+        return setup.setup(seats, options, dice, tell, self.edition)
 
     def read(self, text: str) -> State:
         state = State(notation.seats(text))
-        notation.fill(state, text)
+        state.edition = self.edition
+        notation.read(state, text)
         return state
 
     def spell(self, action: i64) -> Words:
@@ -97,16 +84,9 @@ class AufAchse(Game):
         return words.answer(_mine(state), seat, order)
 
 
-def _public(seats: int, chosen: int) -> int:
-    """AUF-2.4; AUF-2.5: another number, from the open four to all that are not private."""
-    if chosen == 0:
-        return PUBLIC[seats]
-    return max(OPEN, min(chosen, CONTRACTS - PRIVATE * seats))
-
-
 def _mine(state: contract.State) -> State:
     assert isinstance(state, State)
     return state
 
 
-game = AufAchse()
+game = AufAchse(edition=2)

@@ -7,7 +7,7 @@ from ludotheque.contract import NOBODY, Dice, Facts, Tell
 from ludotheque.games.auf_achse.actions import BID, MATCH, PASS
 from ludotheque.games.auf_achse.board import CONTRACT_NAMES, OFFERS, cost
 from ludotheque.games.auf_achse.business import load_refused
-from ludotheque.games.auf_achse.position import (
+from ludotheque.games.auf_achse.state import (
     AUCTION,
     DISCARDED,
     FACE_UP,
@@ -24,7 +24,7 @@ def call_refused(p: Position, card: i64) -> str:
 
 
 def call(p: Position, card: i64, dice: Dice, tell: Tell | None) -> None:
-    """AUF-7.3: the caller holds it at 0; the bidding starts at his left."""
+    """AUF-7.3: the caller holds it at 0; the bidding starts at their left."""
     p.exact = False
     p.lot = card
     p.offer = 0
@@ -111,7 +111,7 @@ def _can_answer(p: Position) -> bool:
 
 
 def _sold(p: Position, dice: Dice, tell: Tell | None) -> None:
-    """AUF-7.5: the winner pays the bank and takes the contract into his hand."""
+    """AUF-7.5: the winner pays the bank and takes the contract in hand."""
     card, winner = p.lot, p.leader
     price = cost(card, p.offer)
     p.pay(winner, price)

@@ -15,22 +15,18 @@ from ludotheque.games.auf_achse.board import (
     CITIES,
     CONTRACTS,
     INSPEKTION,
-    LARGE,
     MOTIVATION,
     MUENCHEN,
     NOWHERE,
     SCHNELLE_VERLADUNG,
-    SMALL,
     SONDERAUFTRAG_FLENSBURG,
     SONDERAUFTRAG_WIEN,
     START,
-    TRAILER_ROOM,
     TRUCK_ROOM,
     cost,
 )
 from ludotheque.games.auf_achse.planning import (
     AFTER_LEG,
-    BIT,
     LEG,
     LOAD,
     NONE,
@@ -44,7 +40,8 @@ from ludotheque.games.auf_achse.planning import (
     next_stop,
     time_of,
 )
-from ludotheque.games.auf_achse.position import (
+from ludotheque.games.auf_achse.rules import State
+from ludotheque.games.auf_achse.state import (
     AUCTION,
     BEFORE,
     BY_DIE,
@@ -54,8 +51,8 @@ from ludotheque.games.auf_achse.position import (
     PLACING,
     STOP,
 )
-from ludotheque.games.auf_achse.rules import State
 from ludotheque.games.auf_achse.ways import Ways
+from ludotheque.kit.bits import bit
 
 ROLL: Final = 3.0  # spaces that a roll is good for
 CARD_TIME: Final = 1.5  # spaces that a kept card is good for
@@ -68,7 +65,7 @@ HAUL: Final = 20.0  # spaces that a contract takes
 NEVER: Final = 350.0  # later than anything
 START_TIME: Final = 20.0  # of all routes: what is won before them is no more than that
 PACE: Final = 3.3  # spaces that a turn is good for, where the rounds are limited
-TRAILER: Final = 2600.0  # what a trailer is worth beside the route, while contracts are left
+ROOMY: Final = 900.0  # how much more a contract to come earns in a truck of boundless room
 
 UNKNOWN: Final[i64] = -2  # the first task of a route that has changed
 
@@ -100,8 +97,7 @@ class Route:
         self.waiting: i64 = 0  # bits of what is to be loaded
         self.aboard: i64 = 0
         self.loads: i64 = 0  # how many are aboard
-        self.room: i64 = TRUCK_ROOM + state.trailers[2 * seat + SMALL] * TRAILER_ROOM[SMALL]
-        self.room += state.trailers[2 * seat + LARGE] * TRAILER_ROOM[LARGE]
+        self.room: i64 = state.capacity(seat)
         self.time = tempo(state, seat)
         self.over = NEVER  # when the game will be over
         self.first: i64 = UNKNOWN  # the task to do first; NONE when there is nothing to do
@@ -124,16 +120,16 @@ class Route:
         self.first = UNKNOWN
         self.tasks = append(self.tasks, task)
         if loaded:
-            self.aboard |= BIT[task]
+            self.aboard |= bit(task)
             self.room -= LOAD[task]
             self.loads += 1
         else:
-            self.waiting |= BIT[task]
+            self.waiting |= bit(task)
 
     def remove_last(self) -> None:
         last = i64(len(self.tasks)) - 1
         self.first = UNKNOWN
-        self.waiting &= ~BIT[self.tasks[last]]
+        self.waiting &= ~bit(self.tasks[last])
         self.tasks = self.tasks[:last]
 
     def finish(self) -> float:
@@ -154,14 +150,14 @@ class Route:
         earned = 0.0
         while True:
             then = PLANNER.after(self.tasks, task, waiting, aboard, room)
-            bit = BIT[task]
-            if aboard & bit != 0:
+            this = bit(task)
+            if aboard & this != 0:
                 earned += self._paid(task, time)
-                aboard &= ~bit
+                aboard &= ~this
                 room += LOAD[task]
             else:
-                waiting &= ~bit
-                aboard |= bit
+                waiting &= ~this
+                aboard |= this
                 room -= LOAD[task]
             if then == NOTHING:
                 return earned
@@ -273,10 +269,14 @@ def _prospects(state: State, seat: i64, route: Route) -> float:
     planned = route.worth() + ABOARD * float(route.loads)
     if state.phase == STOP and state.exact and state.actor == seat:
         planned += CALL_CHANCE * _best_call(state, route, planned)
-    if len(state.open) > 0:
-        trailers = state.trailers[2 * seat] + state.trailers[2 * seat + 1]
-        planned += TRAILER * float(trailers)
-    return planned
+    return planned + _earned_by_trailers(state, seat, route)
+
+
+def _earned_by_trailers(state: State, seat: i64, route: Route) -> float:
+    """What they add to the contracts that the seat may still get and deliver in time."""
+    share = float(i64(len(state.open)) + state.pile) / float(state.seats)
+    coming = min(share, max(0.0, route.over - START_TIME) / HAUL)
+    return ROOMY * coming * (1.0 - float(TRUCK_ROOM) / float(state.capacity(seat)))
 
 
 def _best_call(state: State, route: Route, planned: float) -> float:

@@ -21,7 +21,7 @@ from ludotheque.games.auf_achse.board import (
     TRAILER_PRICE,
     WIEN,
 )
-from ludotheque.games.auf_achse.position import DISCARDED, Position
+from ludotheque.games.auf_achse.state import DISCARDED, Position
 
 
 def load_refused(p: Position, seat: i64, card: i64) -> str:

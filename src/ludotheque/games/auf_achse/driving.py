@@ -35,7 +35,7 @@ from ludotheque.games.auf_achse.board import (
     degree,
     distance,
 )
-from ludotheque.games.auf_achse.position import (
+from ludotheque.games.auf_achse.state import (
     BY_CLEARANCE,
     BY_DIE,
     BY_GUEST,

@@ -77,7 +77,7 @@ def _seen_leaving(worlds: list[World], holder: i64, card: i64, hidden: i64) -> l
 
 
 def _guessed_leaving(worlds: list[World], giver: i64, receiver: i64, hidden: i64) -> list[World]:
-    """The worlds after somebody has given one of his secret contracts to another."""
+    """The worlds after somebody has given one of their secret contracts to another."""
     after: list[World] = []
     for world in worlds:
         if _held(world, giver) < hidden:

@@ -9,8 +9,8 @@ from mypy_extensions import i64
 from ludotheque.contract import Dice
 from ludotheque.games.auf_achse.board import CONTRACTS
 from ludotheque.games.auf_achse.gifts import World
-from ludotheque.games.auf_achse.position import UNSEEN
 from ludotheque.games.auf_achse.rules import State
+from ludotheque.games.auf_achse.state import UNSEEN
 
 
 def guess(state: State, seat: i64, dice: Dice) -> State:

@@ -1,7 +1,7 @@
 """How likely each seat is to win: a small fitted network over its money and its route.
 
 `value` in bot.py is what a canny player reckons; this is what became of some thousand games.
-`python -m ludotheque.lab.learn` plays the games, fits the weights and writes weights.py.
+`python -m ludotheque.lab.fit` plays the games, fits the weights and writes weights.py.
 """
 
 from typing import Final
@@ -24,10 +24,11 @@ from ludotheque.games.auf_achse.bot import (
     tempo,
 )
 from ludotheque.games.auf_achse.planning import PAY
-from ludotheque.games.auf_achse.position import AUCTION, PLACING
 from ludotheque.games.auf_achse.rules import State
+from ludotheque.games.auf_achse.state import AUCTION, PLACING
 from ludotheque.games.auf_achse.weights import WEIGHTS
-from ludotheque.kit.network import Network, shared
+from ludotheque.kit.deep_sets import DeepSets
+from ludotheque.kit.vecs import softmax
 
 SEAT: Final[i64] = 15  # inputs of a seat
 TABLE: Final[i64] = 7  # inputs of the table
@@ -39,16 +40,16 @@ MONEY: Final = 5000.0
 # An end of the rounds that is farther away does not matter: mostly the game is over before.
 FAR: Final = 20.0 * PACE
 
-_NETWORK: Final = Network(WEIGHTS, ROWS, INPUTS, MORE, HIDDEN)
+_NETWORK: Final = DeepSets(WEIGHTS, ROWS, INPUTS, MORE, HIDDEN)
 
 
 def chances(state: State) -> vec[float]:
     """What each seat may expect of the victory before the end: together they make 1."""
-    worths = vec[float]([0.0] * state.seats)
+    logits = vec[float]([0.0] * state.seats)
     seen = _seats(state)
     for seat in range(state.seats):
-        worths[seat] = _NETWORK.worth(_beside(state, seen, seat))
-    return shared(worths)
+        logits[seat] = _NETWORK.logit(_beside(state, seen, seat))
+    return softmax(logits)
 
 
 def features(state: State, me: i64) -> vec[float]:

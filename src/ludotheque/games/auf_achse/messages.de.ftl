@@ -194,6 +194,7 @@ event-ended =
 
 ## Wie das Spiel endete
 
+ending = Schluss ist, wenn jemand alles geliefert hat und kein öffentlicher Auftrag übrig ist: { $pile } im Stapel.
 reason-delivered = Jemand hat den letzten Auftrag geliefert, und es gab keinen öffentlichen mehr.
 reason-limit = Die Grenze der Runden ist erreicht.
 

@@ -190,6 +190,7 @@ event-ended =
 
 ## How the game ended
 
+ending = The end comes when somebody has delivered everything and no public contract is left: { $pile } in the pile.
 reason-delivered = A player delivered the last contract, and no public contract was left.
 reason-limit = The limit of rounds was reached.
 

@@ -190,6 +190,7 @@ event-ended =
 
 ## Comment la partie a fini
 
+ending = La fin vient quand quelqu’un a tout livré et qu’il ne reste aucun contrat public : { $pile } dans la pile.
 reason-delivered = Un joueur a livré son dernier contrat et il n’y avait plus de contrat public.
 reason-limit = La limite de manches est atteinte.
 

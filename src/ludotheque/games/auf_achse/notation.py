@@ -18,7 +18,7 @@ from ludotheque.games.auf_achse.board import (
     named,
 )
 from ludotheque.games.auf_achse.gifts import NO_GIFTS, Gifts, World
-from ludotheque.games.auf_achse.position import (
+from ludotheque.games.auf_achse.state import (
     CAUSES,
     DISCARDED,
     ENDINGS,
@@ -26,6 +26,7 @@ from ludotheque.games.auf_achse.position import (
     PHASES,
     Position,
 )
+from ludotheque.kit.notation import Fields, fields
 from ludotheque.kit.vecs import total
 
 NOTHING = "-"
@@ -150,21 +151,17 @@ def seats(text: str) -> i64:
     return int(text.split("\n", maxsplit=1)[0].split()[1])
 
 
-def fill(p: Position, text: str) -> None:
+def read(p: Position, text: str) -> None:
     """Make an untouched position the one that was written down."""
-    fields: dict[str, list[str]] = {}
-    for line in text.strip().split("\n"):
-        words = line.split()
-        named_after = 2 if words[0] in ("truck", "hand", "aboard", "gifts") else 1
-        fields[" ".join(words[:named_after])] = words[named_after:]
-    _fill_table(p, fields)
-    _fill_cards(p, fields)
-    _fill_seats(p, fields)
-    _fill_gifts(p, fields)
+    found = fields(text.strip().split("\n"), pairs=("truck", "hand", "aboard", "gifts"))
+    _fill_table(p, found)
+    _fill_cards(p, found)
+    _fill_seats(p, found)
+    _fill_gifts(p, found)
     p.bank = p.seats * p.start_money() - total(p.money)
 
 
-def _fill_table(p: Position, fields: dict[str, list[str]]) -> None:
+def _fill_table(p: Position, fields: Fields) -> None:
     p.children = "children" in fields["options"]
     p.one_lap = "one-lap" in fields["options"]
     p.rules_2007 = "2007" in fields["options"]
@@ -191,7 +188,7 @@ def _fill_table(p: Position, fields: dict[str, list[str]]) -> None:
     p.offer, p.leader, p.bidders = int(offer), seat_of(leader), _bits(bidders)
 
 
-def _fill_cards(p: Position, fields: dict[str, list[str]]) -> None:
+def _fill_cards(p: Position, fields: Fields) -> None:
     p.works = _space_of(fields["works"][0])
     p.jam = _space_of(fields["jam"][0])
     p.pile = int(fields["pile"][0])
@@ -213,7 +210,7 @@ def _fill_cards(p: Position, fields: dict[str, list[str]]) -> None:
         p.bag[CARDS.index(name)] = 0
 
 
-def _fill_seats(p: Position, fields: dict[str, list[str]]) -> None:
+def _fill_seats(p: Position, fields: Fields) -> None:
     for seat in range(p.seats):
         name = COLOURS[seat]
         space, money, small, large, skips, done = fields[f"truck {name}"]
@@ -234,7 +231,7 @@ def _fill_seats(p: Position, fields: dict[str, list[str]]) -> None:
             p.loaded[contract(word)] = order + 1
 
 
-def _fill_gifts(p: Position, fields: dict[str, list[str]]) -> None:
+def _fill_gifts(p: Position, fields: Fields) -> None:
     worlds: dict[int, list[World]] = {}
     for seat in range(p.seats):
         for written in fields.get(f"gifts {COLOURS[seat]}", []):

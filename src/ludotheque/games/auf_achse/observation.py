@@ -7,7 +7,7 @@ from mypy_extensions import i16, i64
 
 from ludotheque.contract import NOBODY, Block
 from ludotheque.games.auf_achse.board import CITIES, CONTRACTS, EVENT_CARDS, FACES, SPACES, WAY_MASK
-from ludotheque.games.auf_achse.position import CAUSES, DISCARDED, FACE_UP, PHASES, Position
+from ludotheque.games.auf_achse.state import CAUSES, DISCARDED, FACE_UP, PHASES, Position
 from ludotheque.kit.rows import put, put_seat, put_seats, put_yes
 from ludotheque.kit.vecs import filled
 
@@ -43,7 +43,7 @@ def blocks(seats: int) -> list[Block]:
         Block("money", seats, 0, f"money in hundreds, {each}"),
         Block("trailers", 2 * seats, 0, f"small and large trailers, {each}"),
         Block("skips", seats, 0, f"turns to skip, {each}"),
-        Block("done", seats, 2, f"1 who has delivered his last contract, {each}"),
+        Block("done", seats, 2, f"1 who has delivered their last contract, {each}"),
         Block("secrets", seats, 0, f"contracts that not everybody knows of, {each}"),
         Block("contracts", contracts, seats + 3, "0 not known, 1 open, 2 discarded, 3 mine ..."),
         Block("loaded", contracts, 2, "1 for each contract aboard"),

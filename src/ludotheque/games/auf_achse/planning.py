@@ -25,6 +25,7 @@ from ludotheque.games.auf_achse.board import (
     START,
     WIEN,
 )
+from ludotheque.kit.bits import bit
 from ludotheque.kit.vecs import filled
 
 PATIENCE: Final = 0.982  # what money is worth one space later
@@ -32,23 +33,16 @@ STOP_TIME: Final = 1.5  # spaces of a roll that a stop forfeits
 FAR: Final[i64] = 100  # spaces: farther than any city
 # How many of the possible next stops are tried, the nearest; of so many: 0, 1, 2, ...
 WIDTH: Final = vec[i64]([0, 1, 2, 3, 2, 2, 1])
+# With more tasks left the nearest stop comes next: else the plans of a large hand, of which a
+# full truck allows few stops at a time, would be too many to try.
+FEW: Final[i64] = 6
 
 TO_FLENSBURG: Final[i64] = CONTRACTS
 TO_WIEN: Final[i64] = CONTRACTS + 1
-TASKS: Final[i64] = CONTRACTS + 2  # and so many bits
+TASKS: Final[i64] = CONTRACTS + 2  # each a bit of a set
 SLOTS: Final[i64] = 1 << 15  # plans that are remembered
 NOTHING: Final[i64] = SLOTS  # the plan when there is nothing to do
 NONE: Final[i64] = -1
-
-
-def _bits() -> vec[i64]:
-    """Doubled one by one: compiled, a literal 1 is shifted within 32 bits."""
-    out = vec[i64](capacity=TASKS)
-    bit: i64 = 1
-    for _ in range(TASKS):
-        out = append(out, bit)
-        bit += bit
-    return out
 
 
 def _goals() -> vec[i64]:
@@ -83,7 +77,6 @@ def _legs() -> vec[i64]:
     return out
 
 
-BIT: Final = _bits()  # of a task
 DROP: Final = _goals()  # where a task ends
 LOAD: Final = _loads()  # the goods of a task
 PAY: Final = _pay()
@@ -127,7 +120,7 @@ class Planner:
         first: i64 = NONE
         for task in tasks:
             place = next_stop(task, waiting, aboard, room)
-            if place == NONE or LEG[here * CITIES + place] > reach:
+            if place == NONE or _rank(here, place, task, aboard) > reach:
                 continue
             leg = LEG[here * CITIES + place]
             then = self.after(tasks, task, waiting, aboard, room)
@@ -150,10 +143,10 @@ class Planner:
 
     def after(self, tasks: vec[i64], task: i64, waiting: i64, aboard: i64, room: i64) -> i64:
         """The slot of the plan after a task was done where it leads."""
-        bit = BIT[task]
-        if aboard & bit != 0:
-            return self.plan(tasks, DROP[task], waiting, aboard & ~bit, room + LOAD[task])
-        return self.plan(tasks, START[task], waiting & ~bit, aboard | bit, room - LOAD[task])
+        this = bit(task)
+        if aboard & this != 0:
+            return self.plan(tasks, DROP[task], waiting, aboard & ~this, room + LOAD[task])
+        return self.plan(tasks, START[task], waiting & ~this, aboard | this, room - LOAD[task])
 
 
 def next_stop(task: i64, waiting: i64, aboard: i64, room: i64) -> i64:
@@ -163,24 +156,33 @@ def next_stop(task: i64, waiting: i64, aboard: i64, room: i64) -> i64:
     return START[task] if waiting >> task & 1 != 0 and LOAD[task] <= room else NONE
 
 
+def _rank(here: i64, place: i64, task: i64, aboard: i64) -> i64:
+    """The order of next stops: the nearest first, deliveries before loadings, no two alike."""
+    return LEG[here * CITIES + place] << 7 | (aboard >> task & 1 ^ 1) << 6 | task
+
+
 def _reach(tasks: vec[i64], here: i64, waiting: i64, aboard: i64, room: i64) -> i64:
-    """How far the next stop may be: with many tasks only the nearest few are worth a try."""
+    """The highest rank that is worth a try as the next stop."""
+    left: i64 = 0
     count: i64 = 0
-    nearest: i64 = FAR
-    second: i64 = FAR
-    third: i64 = FAR
+    nearest: i64 = FAR << 7
+    second: i64 = FAR << 7
+    third: i64 = FAR << 7
     for task in tasks:
+        left += (waiting | aboard) >> task & 1
         place = next_stop(task, waiting, aboard, room)
         if place == NONE:
             continue
         count += 1
-        leg = LEG[here * CITIES + place]
-        if leg < nearest:
-            nearest, second, third = leg, nearest, second
-        elif leg < second:
-            second, third = leg, second
-        elif leg < third:
-            third = leg
+        rank = _rank(here, place, task, aboard)
+        if rank < nearest:
+            nearest, second, third = rank, nearest, second
+        elif rank < second:
+            second, third = rank, second
+        elif rank < third:
+            third = rank
+    if left > FEW or nearest >> 6 == 0:
+        return nearest  # what is delivered on the spot cannot wait
     width = WIDTH[min(count, i64(len(WIDTH)) - 1)]
     if width >= 3:
         return third

@@ -24,7 +24,8 @@ from ludotheque.games.auf_achse.business import (
     unload_refused,
 )
 from ludotheque.games.auf_achse.driving import POINTS, Trip
-from ludotheque.games.auf_achse.position import (
+from ludotheque.games.auf_achse.rules import State
+from ludotheque.games.auf_achse.state import (
     AUCTION,
     BEFORE,
     BY_CLEARANCE,
@@ -53,7 +54,6 @@ from ludotheque.games.auf_achse.position import (
     STOP,
     STORM,
 )
-from ludotheque.games.auf_achse.rules import State
 
 # The rule that says when a verb has its time, for when it has not.
 TIME_OF: Final = {
@@ -116,6 +116,8 @@ def why_not(state: State, action: i64) -> str:
         return ""
     if state.phase == OVER:
         return "AUF-10.3" if state.ending == LIMIT else "AUF-10.1"
+    if verb(action) == actions.BUY and state.may_buy():
+        return buy_refused(state, state.turn, argument(action))
     if state.phase == BEFORE:
         return _before(state, action)
     if state.phase == STOP:
@@ -154,8 +156,6 @@ def _business(state: State, action: i64) -> str:
     """Refused business, with the predicates that `legal` uses; else the verb's own time."""
     word = verb(action)
     number = argument(action)
-    if word == actions.BUY:
-        return buy_refused(state, state.turn, number)
     if word == actions.LOAD:
         return load_refused(state, state.turn, number)
     if word == actions.UNLOAD:

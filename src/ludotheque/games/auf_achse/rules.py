@@ -1,7 +1,7 @@
 """How Auf Achse plays: the turn, from its first decision to the next player's.
 
 What a decision may be and what it does is in the chapters: driving, business,
-auction, events. Here they are joined: a phase says what the seat to act decides, and
+auction, event cards. Here they are joined: a phase says what the seat to act decides, and
 what goes by itself (rolling, arriving, ending the turn) follows every action.
 """
 
@@ -9,7 +9,7 @@ from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from ludotheque.contract import NOBODY, Dice, Facts, Tell
-from ludotheque.games.auf_achse import auction, business, driving, events, notation
+from ludotheque.games.auf_achse import auction, business, driving, event_cards, notation
 from ludotheque.games.auf_achse.actions import (
     BID,
     BLOW,
@@ -69,7 +69,7 @@ from ludotheque.games.auf_achse.board import (
     WAY_BITS,
     WAY_MASK,
 )
-from ludotheque.games.auf_achse.position import (
+from ludotheque.games.auf_achse.state import (
     ARRIVING,
     AUCTION,
     BEFORE,
@@ -112,7 +112,7 @@ class State(Position):
     def legal(self) -> vec[i64]:
         phase = self.phase
         if phase == DRIVING:
-            return driving.drives(self)
+            return self._purchases(driving.drives(self))
         if phase == BEFORE:
             return self._before_the_roll()
         if phase == STOP:
@@ -128,27 +128,27 @@ class State(Position):
     def _choices_of_cards(self) -> vec[i64]:
         phase = self.phase
         if phase == RAIL_FREIGHT:
-            return events.farthest(self, self.turn)
+            return event_cards.farthest(self, self.turn)
         if phase == JUMPING:
-            return events.destinations(self, self.turn)
+            return event_cards.destinations(self, self.turn)
         if phase == LANDING:
             return _each(LAND, driving.landings(self, self.turn, self.target))
         if phase == GIVING:
-            return events.gifts(self, self.turn)
+            return event_cards.gifts(self, self.turn)
         if phase == HELPING:
             return vec[i64]([HELP, DRIVE_ON])
         if phase == CUSTOMS:
             return vec[i64]([PAY, SKIP])
         if phase == JAMMING:
-            return events.jams(self)
+            return event_cards.jams(self)
         if phase == INVITING:
-            return events.guests(self)
+            return event_cards.guests(self)
         if phase == STORM:
-            return events.blows(self)
+            return event_cards.blows(self)
         if phase == LOADING:
             return vec[i64]([LOAD | self.lot, DECLINE])
         if phase == CHOOSING:
-            return vec[i64]([USE | self.die, USE | self.other_die])
+            return self._purchases(vec[i64]([USE | self.die, USE | self.other_die]))
         return vec[i64]()
 
     def place_refused(self, space: i64) -> str:
@@ -221,10 +221,20 @@ class State(Position):
         return out
 
     def _purchases(self, out: vec[i64]) -> vec[i64]:
+        if not self.may_buy():
+            return out
         for size in (SMALL, LARGE):
             if business.buy_refused(self, self.turn, size) == "":
                 out = append(out, BUY | size)
         return out
+
+    def may_buy(self) -> bool:
+        """AUF-6.1: all through a turn, but what a card, a sign or an auction asks comes first."""
+        if self.phase == BEFORE or self.phase == STOP:
+            return True
+        # Edition 1 asked to wait for the stop.
+        rolled = self.phase == CHOOSING or (self.phase == DRIVING and self.cause == BY_DIE)
+        return rolled and self.edition > 1
 
     def _loadings(self, out: vec[i64]) -> vec[i64]:
         me = self.turn
@@ -243,6 +253,8 @@ class State(Position):
             self._roll(tell)
         elif word == END:
             self.phase = ENDING
+        elif word == BUY:
+            business.buy(self, self.turn, argument(action), tell)
         elif self.phase == AUCTION:
             self._bid(action, dice, tell)
         elif self.phase == BEFORE or self.phase == STOP or self.phase == LOADING:
@@ -272,8 +284,6 @@ class State(Position):
         number = argument(action)
         if word == LOAD:
             self._load(number, tell)
-        elif word == BUY:
-            business.buy(self, self.turn, number, tell)
         elif word == CALL:
             auction.call(self, number, dice, tell)
         elif word == TAKE:
@@ -293,29 +303,29 @@ class State(Position):
         word = verb(action)
         number = argument(action)
         if word == RAIL:
-            events.rail(self, number, tell)
+            event_cards.rail(self, number, tell)
         elif word == JUMP:
-            events.jump(self, number, tell)
+            event_cards.jump(self, number, tell)
         elif word == LAND:
-            events.land(self, number, tell)
+            event_cards.land(self, number, tell)
         elif word == GIVE:
-            events.give(self, number, tell)
+            event_cards.give(self, number, tell)
         elif word == JAM:
-            events.put_jam(self, number, tell)
+            event_cards.put_jam(self, number, tell)
         elif word == INVITE:
-            events.invite(self, number, tell)
+            event_cards.invite(self, number, tell)
         elif word == BLOW:
-            events.blow(self, number)
+            event_cards.blow(self, number)
         elif word == CALM:
-            events.calm(self)
+            event_cards.calm(self)
         elif word == HELP:
-            events.help_out(self, tell)
+            event_cards.help_out(self, tell)
         else:
-            events.done(self)  # DRIVE_ON, or the customs
+            event_cards.done(self)  # DRIVE_ON, or the customs
             if word == PAY:
-                events.pay_fine(self, tell)
+                event_cards.pay_fine(self, tell)
             elif word == SKIP:
-                events.skip(self, self.turn, tell)
+                event_cards.skip(self, self.turn, tell)
 
     # Set-up
 
@@ -398,7 +408,7 @@ class State(Position):
             self.arrived = moves
             self.fresh = False
         if self.cause != BY_DIE:
-            events.after_drive_by_card(self)
+            event_cards.after_drive_by_card(self)
         elif self.die == 1:
             self.phase = ROAD_WORKS  # AUF-4.1
         else:
@@ -432,7 +442,7 @@ class State(Position):
         if tell is not None:
             tell.all("played", {"seat": self.turn, "card": CARDS[card]})
         if card == MOTIVATION:
-            events.let_drive(self, BY_MOTIVATION, self.turn, self.turn)  # AUF-9.11
+            event_cards.let_drive(self, BY_MOTIVATION, self.turn, self.turn)  # AUF-9.11
         else:
             self.phase = ROLLING  # AUF-9.17
 
@@ -462,16 +472,21 @@ class State(Position):
         """AUF-9.0: an event card after a drive by the die; AUF-9.29: business in a city."""
         space = self.at[self.turn]
         if self.arrived and self.cause == BY_DIE and EVENT_SPACE[space]:
-            events.draw(self, dice, tell)
+            event_cards.draw(self, dice, tell)
             return
         in_city = self.arrived and space < CITIES
         self.phase = STOP if self.rolled else BEFORE
         self.actor = self.turn
         if in_city:
             business.arrive(self, self.turn, tell)
-        may_act = in_city or self.again > 0 or self.kept[MOTIVATION] == self.turn
-        if self.phase == STOP and not may_act:
+        if self.phase == STOP and not in_city and not self._may_act_on_the_road():
             self.phase = ENDING
+
+    def _may_act_on_the_road(self) -> bool:
+        """AUF-6.1: a trailer can be bought there too; in edition 1 it had to wait."""
+        if self.again > 0 or self.kept[MOTIVATION] == self.turn:
+            return True
+        return self.edition > 1 and len(self._purchases(vec[i64]())) > 0
 
     def _end_turn(self, tell: Tell | None) -> None:
         """AUF-8.2: debts are paid; then clockwise."""

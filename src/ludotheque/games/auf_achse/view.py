@@ -30,7 +30,8 @@ from ludotheque.games.auf_achse.board import (
     distance,
 )
 from ludotheque.games.auf_achse.notation import colour
-from ludotheque.games.auf_achse.position import (
+from ludotheque.games.auf_achse.rules import State
+from ludotheque.games.auf_achse.state import (
     AUCTION,
     BY_DIE,
     BY_STORM,
@@ -40,7 +41,6 @@ from ludotheque.games.auf_achse.position import (
     LOADING,
     PHASES,
 )
-from ludotheque.games.auf_achse.rules import State
 from ludotheque.kit.vecs import total
 
 

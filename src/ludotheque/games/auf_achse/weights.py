@@ -1,4 +1,4 @@
-"""What judge.py goes by, in thousandths: made by `python -m ludotheque.lab.learn`."""
+"""What judge.py goes by, in thousandths: made by `python -m ludotheque.lab.fit`."""
 
 from typing import Final
 

@@ -38,7 +38,7 @@ from ludotheque.games.auf_achse.board import (
     contract,
     named,
 )
-from ludotheque.games.auf_achse.position import AUCTION, Position
+from ludotheque.games.auf_achse.state import AUCTION, Position
 
 # What the number of each verb is.
 KIND_OF: Final = {

@@ -5,7 +5,16 @@ from mypy_extensions import i16, i64
 
 from ludotheque import contract
 from ludotheque.contract import Block, Dice, Facts, Game, Options, Tell, Words
-from ludotheque.games.gratte_ciel import bot, drawing, observation, view, words
+from ludotheque.games.gratte_ciel import (
+    bot,
+    drawing,
+    notation,
+    observation,
+    refusals,
+    setup,
+    view,
+    words,
+)
 from ludotheque.games.gratte_ciel.rules import State
 
 
@@ -13,13 +22,10 @@ class GratteCiel(Game):
     """Ties the modules of this folder together; the rules are in rules.py."""
 
     def setup(self, seats: i64, options: Options, dice: Dice, tell: Tell | None) -> State:
-        first = dice.below(seats)  # GRA-2.4
-        if tell is not None:
-            tell.all("first", {"seat": first})
-        return State(seats, bool(options["turning-flights"]), first)
+        return setup.setup(seats, options, dice, tell, self.edition)
 
     def read(self, text: str) -> State:
-        return words.read(text)
+        return notation.read(text, self.edition)
 
     def spell(self, action: i64) -> Words:
         return words.spell(action)
@@ -28,7 +34,7 @@ class GratteCiel(Game):
         return words.parse(said)
 
     def why_not(self, state: contract.State, action: i64) -> str:
-        return words.why_not(_mine(state), action)
+        return refusals.why_not(_mine(state), action)
 
     def slots(self) -> i64:
         return words.SLOTS
@@ -72,4 +78,4 @@ def _mine(state: contract.State) -> State:
     return state
 
 
-game = GratteCiel()
+game = GratteCiel(2)

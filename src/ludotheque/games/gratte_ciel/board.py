@@ -48,6 +48,12 @@ def district(lot: i64) -> i64:
     return GRID.row(lot) // DISTRICT_SIDE * DISTRICT_SIDE + GRID.column(lot) // DISTRICT_SIDE
 
 
+def goes_on(before: i64, here: i64, after: i64) -> bool:
+    """Whether the way from lot to lot is a straight line of neighbours."""
+    way = GRID.way_between(before, here)
+    return way >= 0 and way == GRID.way_between(here, after)
+
+
 def _tints() -> vec[i64]:
     tints = vec[i64]([WHITE])
     for letter in PLAN.split():

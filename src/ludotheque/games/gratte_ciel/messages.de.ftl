@@ -88,6 +88,7 @@ event-built =
        *[other] Das Gebäude von { $seat } auf { $lot } wächst auf { $height } Stockwerke.
     }
 event-eliminated = { $seat } hat keine Punkte mehr und scheidet aus.
+event-barred = Andere Hubschrauber versperren { $seat } jeden Flug: Dieser Zug wird ausgesetzt.
 # Nur bei cannot-fly hat $seat das Ende ausgelöst.
 event-ended =
     { $reason ->
@@ -98,6 +99,7 @@ event-ended =
 
 ## Wie das Spiel geendet hat
 
+ending = Schluss ist, wenn jemand kein Stockwerk mehr hat oder nicht fliegen kann: wenigstens { $least-floors } hat jeder noch.
 reason-cannot-fly = Jemand konnte nicht mehr fliegen.
 reason-no-floors = Jemand hatte keine Stockwerke mehr.
 reason-last-player = Nur noch eine Person war übrig.

@@ -88,6 +88,7 @@ event-built =
        *[other] The building of { $seat } on { $lot } grows to { $height } floors.
     }
 event-eliminated = { $seat } has no points left and is eliminated.
+event-barred = Other helicopters bar every flight of { $seat }, whose turn is skipped.
 # Only with cannot-fly is $seat the one who ended the game.
 event-ended =
     { $reason ->
@@ -98,6 +99,7 @@ event-ended =
 
 ## How the game ended
 
+ending = The end comes when somebody has no floor left or cannot fly: { $least-floors } left at the fewest.
 reason-cannot-fly = A player could no longer fly.
 reason-no-floors = A player had no floors left.
 reason-last-player = Only one player was left.

@@ -88,6 +88,7 @@ event-built =
        *[other] Le bâtiment en { $lot }, appartenant à { $seat }, passe à { $height } étages.
     }
 event-eliminated = { $seat } n’a plus de points : c’est l’élimination.
+event-barred = D’autres hélicoptères empêchent tout vol de { $seat } : son tour est sauté.
 # Seulement avec cannot-fly, $seat est à l’origine de la fin.
 event-ended =
     { $reason ->
@@ -98,6 +99,7 @@ event-ended =
 
 ## Comment la partie a fini
 
+ending = La fin vient quand quelqu’un n’a plus d’étage ou ne peut plus voler : au moins { $least-floors } chacun.
 reason-cannot-fly = Un joueur ne pouvait plus voler.
 reason-no-floors = La réserve d’un joueur était vide.
 reason-last-player = Il ne restait qu’un joueur.

@@ -1,8 +1,4 @@
-"""How Gratte-ciel plays: fly, settle the points, build.
-
-A flight is one integer: the lots from take-off to landing, seven bits each, take-off
-first. A start (GRA-2.2) is the bare lot.
-"""
+"""How Gratte-ciel plays: fly, settle the points, build."""
 
 from typing import Final
 
@@ -11,6 +7,7 @@ from mypy_extensions import i64
 
 from ludotheque import contract
 from ludotheque.contract import NOBODY, Dice, Outcome, Tell
+from ludotheque.games.gratte_ciel.actions import LOT_BITS, LOT_MASK, length, lot_at, names
 from ludotheque.games.gratte_ciel.board import (
     CENTRE,
     COLOURS,
@@ -29,30 +26,13 @@ from ludotheque.games.gratte_ciel.board import (
     WHITE_LOTS,
 )
 from ludotheque.kit.grids import NOWHERE, WAYS
+from ludotheque.kit.scores import best
 from ludotheque.kit.vecs import filled, plain
-
-LOT_BITS: Final[i64] = 7
-LOT_MASK: Final[i64] = 127
-LONGEST: Final[i64] = 8  # lots after take-off that an action can hold, legal or not
 
 ENDINGS: Final = ("", "cannot-fly", "no-floors", "last-player")
 CANNOT_FLY: Final[i64] = 1
 NO_FLOORS: Final[i64] = 2
 LAST_PLAYER: Final[i64] = 3
-
-
-def length(flight: i64) -> i64:
-    """How many lots the flight enters; 0 for a start."""
-    steps: i64 = 0
-    while flight > LOT_MASK:
-        flight >>= LOT_BITS
-        steps += 1
-    return steps
-
-
-def lot_at(flight: i64, steps: i64, k: i64) -> i64:
-    """The lot after k steps of a flight of that many steps; k = 0 is the take-off lot."""
-    return flight >> (steps - k) * LOT_BITS & LOT_MASK
 
 
 def fee(floors: i64) -> i64:
@@ -63,9 +43,12 @@ def fee(floors: i64) -> i64:
 class State(contract.State):
     """Who stands where, who owns what, who has how many points and floors."""
 
-    def __init__(self, seats: i64, turning: bool, first: i64, like: "State | None" = None) -> None:
+    def __init__(
+        self, seats: i64, turning: bool, first: i64, edition: i64, like: "State | None" = None
+    ) -> None:
         self.seats = seats
         self.turning = turning
+        self.edition = edition
         self.turn = first
         self.ending: i64 = 0
         if like is None:
@@ -85,7 +68,7 @@ class State(contract.State):
             self.stock = like.stock[:]
 
     def copy(self) -> "State":
-        return State(self.seats, self.turning, self.turn, self)
+        return State(self.seats, self.turning, self.turn, self.edition, self)
 
     def to_act(self) -> i64:
         return self.turn
@@ -174,24 +157,27 @@ class State(contract.State):
                 out = self._turning_flights(out, here, lot, flight, fuel - 1)
         return out
 
-    def _can_fly(self, seat: i64) -> bool:
-        """Whether any flight is possible; like the two above, but stops at the first."""
+    def _can_fly(self, seat: i64, through: bool) -> bool:
+        """Whether any flight is possible; like the two above, but stops at the first.
+
+        With `through`, as if no helicopter stood in the way: they stand on buildings.
+        """
         here = self.helicopter[seat]
         if self.turning:
-            return self._can_land(NOWHERE, here, REACH)
+            return self._can_land(NOWHERE, here, REACH, through)
         for way in range(WAYS):
             for lot in RAYS[here * WAYS + way]:
-                if self.blocked(lot):
+                if self.blocked(lot) and not through:
                     break
                 if self.free(lot):
                     return True
         return False
 
-    def _can_land(self, left: i64, here: i64, fuel: i64) -> bool:
+    def _can_land(self, left: i64, here: i64, fuel: i64, through: bool) -> bool:
         for lot in NEIGHBOURS[here]:
-            if lot == left or self.blocked(lot):
+            if lot == left or (self.blocked(lot) and not through):
                 continue
-            if self.free(lot) or (fuel > 1 and self._can_land(here, lot, fuel - 1)):
+            if self.free(lot) or (fuel > 1 and self._can_land(here, lot, fuel - 1, through)):
                 return True
         return False
 
@@ -309,18 +295,28 @@ class State(contract.State):
             tell.all("eliminated", {"seat": seat})
 
     def _next_turn(self, tell: Tell | None) -> None:
-        """Clockwise to the next player in the game, or the end (GRA-6)."""
+        """Clockwise to the next player who can act, or the end (GRA-6)."""
         self.ending = self._over_after_turn()
         if self.ending == 0:
-            self.turn = (self.turn + 1) % self.seats
-            while self.out(self.turn):
-                self.turn = (self.turn + 1) % self.seats
-            if self.helicopter[self.turn] != NOWHERE and not self._can_fly(self.turn):
-                self.ending = CANNOT_FLY  # GRA-6.1
+            self._pass_on(tell)
         if self.ending != 0:
             if tell is not None:
                 tell.all("ended", {"seat": self.turn, "reason": ENDINGS[self.ending]})
             self.turn = NOBODY
+
+    def _pass_on(self, tell: Tell | None) -> None:
+        """Somebody can act, or nobody is barred: whoever bars the way could fly it."""
+        while True:
+            self.turn = (self.turn + 1) % self.seats
+            if self.out(self.turn):
+                continue
+            if self.helicopter[self.turn] == NOWHERE or self._can_fly(self.turn, through=False):
+                return
+            if self.edition == 1 or not self._can_fly(self.turn, through=True):
+                self.ending = CANNOT_FLY  # GRA-6.1
+                return
+            if tell is not None:
+                tell.all("barred", {"seat": self.turn})  # GRA-6.5
 
     def _over_after_turn(self) -> i64:
         left: i64 = 0
@@ -341,8 +337,7 @@ class State(contract.State):
         if self.turn != NOBODY:
             return None
         scores = plain(self.points)
-        winners = [seat for seat, points in enumerate(scores) if points == max(scores)]
-        return Outcome(scores, winners, ENDINGS[self.ending])
+        return Outcome(scores, best(scores), ENDINGS[self.ending])
 
     def check(self) -> None:
         built = filled(self.seats, 0)
@@ -380,9 +375,3 @@ class State(contract.State):
         if self.height[lot] == 0:
             return "."
         return COLOURS[self.owner[lot]] + str(self.height[lot])
-
-
-def names(flight: i64) -> list[str]:
-    """The names of all lots of a flight, take-off and landing included."""
-    steps = length(flight)
-    return [GRID.name(lot_at(flight, steps, k)) for k in range(steps + 1)]

@@ -10,7 +10,9 @@ from ludotheque.games.skyline_of_the_world import (
     drawing,
     guess,
     judge,
+    notation,
     observation,
+    refusals,
     setup,
     view,
     words,
@@ -26,7 +28,7 @@ class SkylineOfTheWorld(Game):
         return setup.setup(seats, options, dice, tell)
 
     def read(self, text: str) -> State:
-        return words.read(text)
+        return notation.read(text)
 
     def spell(self, action: i64) -> Words:
         return words.spell(action)
@@ -35,7 +37,7 @@ class SkylineOfTheWorld(Game):
         return words.parse(said)
 
     def why_not(self, state: contract.State, action: i64) -> str:
-        return words.why_not(_mine(state), action)
+        return refusals.why_not(_mine(state), action)
 
     def slots(self) -> i64:
         return SLOTS

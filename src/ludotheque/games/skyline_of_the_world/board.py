@@ -9,6 +9,7 @@ from typing import Final
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
+from ludotheque.kit.bits import bit, members
 from ludotheque.kit.grids import NOWHERE, WAYS, Grid
 
 COLUMNS: Final[i64] = 4
@@ -87,11 +88,6 @@ CARDS: Final[i64] = 14
 MISSIONS: Final[i64] = 6
 
 
-def bit(cell: i64) -> i64:
-    """The set that holds one cell."""
-    return BITS[cell]
-
-
 def spread(start: i64, within: i64) -> i64:
     """All lots of `within` that are connected with the lots of `start` (SKY-3.1)."""
     group = start & within
@@ -103,13 +99,9 @@ def spread(start: i64, within: i64) -> i64:
         group = near & within
 
 
-def cells(mask: i64) -> list[i64]:
-    """The cells of a set, from the north."""
-    return [cell for cell in LOTS if mask & bit(cell)]
-
-
 def names(mask: i64) -> list[str]:
-    return [GRID.name(cell) for cell in cells(mask)]
+    """The lots of a set, from the north."""
+    return [GRID.name(cell) for cell in members(mask)]
 
 
 def pattern_cells(pattern: str) -> list[tuple[int, int]]:
@@ -161,14 +153,6 @@ def _mask_at(shape: list[tuple[int, int]], row: i64, column: i64) -> i64:
     return mask
 
 
-def _bits() -> vec[i64]:
-    """Doubled, not shifted: a shifted constant has only 32 bits in compiled code."""
-    bits = vec[i64]([1])
-    for cell in range(LAST_CELL):
-        bits = append(bits, bits[cell] * 2)
-    return bits
-
-
 def _cells_drawn(signs: str) -> i64:
     mask: i64 = 0
     for index, sign in enumerate(PLAN.split()):
@@ -204,7 +188,6 @@ def _neighbours() -> list[vec[i64]]:
     return near
 
 
-BITS: Final = _bits()
 ISLAND: Final = _cells_drawn("#O")
 ORANGE: Final = _cells_drawn("O")
 WEST_SHORE: Final = _shore(0)

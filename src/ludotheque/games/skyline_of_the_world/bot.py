@@ -23,11 +23,11 @@ from ludotheque.games.skyline_of_the_world.board import (
     PENTHOUSE,
     SKYLINE,
     VALUE,
-    bit,
 )
 from ludotheque.games.skyline_of_the_world.island import floor_code
 from ludotheque.games.skyline_of_the_world.patterns import finished_lots, size
 from ludotheque.games.skyline_of_the_world.rules import BUILDING, INVESTING, State
+from ludotheque.kit.bits import bit
 from ludotheque.kit.vecs import filled
 
 VICTORY: Final = 20.0

@@ -24,9 +24,9 @@ from ludotheque.games.skyline_of_the_world.board import (
     NEUTRAL,
     ROWS,
     SKYLINE,
-    bit,
     spread,
 )
+from ludotheque.kit.bits import bit
 from ludotheque.kit.vecs import filled
 
 GROUND: Final[i64] = 0  # where a building has no floor

@@ -1,7 +1,7 @@
 """How likely each seat is to win: a small fitted network over the lots and everybody's estate.
 
 `value` in bot.py is what a canny player reckons; this is what became of some thousand games.
-`python -m ludotheque.lab.learn` plays the games, fits the weights and writes weights.py.
+`python -m ludotheque.lab.fit` plays the games, fits the weights and writes weights.py.
 """
 
 from typing import Final
@@ -10,14 +10,16 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from ludotheque.contract import NOBODY
-from ludotheque.games.skyline_of_the_world.board import LEVELS, LOTS, ORANGE, bit
+from ludotheque.games.skyline_of_the_world.board import LEVELS, LOTS, ORANGE
 from ludotheque.games.skyline_of_the_world.bot import still_to_come
 from ludotheque.games.skyline_of_the_world.estate import NUMBERS, Estate
 from ludotheque.games.skyline_of_the_world.island import is_skyline, owner_of
 from ludotheque.games.skyline_of_the_world.patterns import finished_lots
 from ludotheque.games.skyline_of_the_world.rules import State
 from ludotheque.games.skyline_of_the_world.weights import WEIGHTS
-from ludotheque.kit.network import Network, shared
+from ludotheque.kit.bits import bit
+from ludotheque.kit.deep_sets import DeepSets
+from ludotheque.kit.vecs import softmax
 
 ROWS: Final[i64] = 29  # the lots
 INPUTS: Final[i64] = 19  # of a lot
@@ -26,16 +28,16 @@ MORE: Final[i64] = 2 * NUMBERS + OF_GAME  # my estate, the others', and whose tu
 HIDDEN: Final[i64] = 16
 LEAST: Final = -1e9
 
-_NETWORK: Final = Network(WEIGHTS, ROWS, INPUTS, MORE, HIDDEN)
+_NETWORK: Final = DeepSets(WEIGHTS, ROWS, INPUTS, MORE, HIDDEN)
 
 
 def chances(state: State) -> vec[float]:
     """What each seat may expect of the victory before the end: together they make 1."""
     seen = Seen(state)
-    worths = vec[float]([0.0] * state.seats)
+    logits = vec[float]([0.0] * state.seats)
     for seat in range(state.seats):
-        worths[seat] = _NETWORK.worth(seen.features(seat))
-    return shared(worths)
+        logits[seat] = _NETWORK.logit(seen.features(seat))
+    return softmax(logits)
 
 
 def features(state: State, me: i64) -> vec[float]:

@@ -3,8 +3,9 @@
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from ludotheque.games.skyline_of_the_world.board import LEVELS, LOTS, bit
+from ludotheque.games.skyline_of_the_world.board import LEVELS, LOTS
 from ludotheque.games.skyline_of_the_world.island import Island
+from ludotheque.kit.bits import bit
 
 
 def size(lots: i64) -> i64:

@@ -17,7 +17,7 @@ from ludotheque.games.skyline_of_the_world.actions import (
     SKY_6_3,
     SKY_6_4,
 )
-from ludotheque.games.skyline_of_the_world.board import LEVELS, ORANGE, PENTHOUSE, bit
+from ludotheque.games.skyline_of_the_world.board import LEVELS, ORANGE, PENTHOUSE
 from ludotheque.games.skyline_of_the_world.island import (
     NEUTRAL_CODE,
     Island,
@@ -25,6 +25,7 @@ from ludotheque.games.skyline_of_the_world.island import (
     is_skyline,
     owner_of,
 )
+from ludotheque.kit.bits import bit
 
 
 def normal_refused(island: Island, kind: i64, lot: i64, seat: i64, own_skylines: bool) -> i64:

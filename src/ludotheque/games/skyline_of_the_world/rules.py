@@ -63,8 +63,6 @@ from ludotheque.games.skyline_of_the_world.board import (
     PENTHOUSE,
     SKYLINE,
     VALUE,
-    bit,
-    cells,
     names,
 )
 from ludotheque.games.skyline_of_the_world.cards import HIDDEN, Cards, three
@@ -75,6 +73,8 @@ from ludotheque.games.skyline_of_the_world.placing import (
     normal_refused,
     skyline_refused,
 )
+from ludotheque.games.skyline_of_the_world.variants import Variants, chosen
+from ludotheque.kit.bits import bit, count
 from ludotheque.kit.vecs import filled, total
 
 BUILDING: Final[i64] = 0  # phase 2
@@ -87,22 +87,6 @@ STALL: Final[i64] = 2
 
 LAST_PENTHOUSE: Final[i64] = 3  # SKY-6.1, SKY-9.1
 STALL_ROUNDS: Final[i64] = 4  # SKY-9.8
-
-
-class Variants:
-    """The table's options."""
-
-    def __init__(self, own_skylines: bool, tournament: bool, covered: bool) -> None:
-        self.own_skylines = own_skylines  # SKY-4.9
-        self.tournament = tournament  # SKY-9.6
-        self.covered = covered  # SKY-9.7
-
-    def names(self) -> list[str]:
-        """The options that are on."""
-        return _chosen(
-            ["own-skylines", "tournament", "covered"],
-            [self.own_skylines, self.tournament, self.covered],
-        )
 
 
 class State(contract.State):
@@ -507,7 +491,7 @@ class State(contract.State):
 
     def orange_lots(self, seat: i64) -> i64:
         """How many orange lots the seat is on top of."""
-        return i64(len(cells(self.island.tops[seat] & ORANGE)))
+        return count(self.island.tops[seat] & ORANGE)
 
     def mission_done(self, seat: i64) -> bool:
         return self.owned_place(MISSION_PLACES[self.missions[seat]], seat) != 0
@@ -574,7 +558,7 @@ class State(contract.State):
                 " ".join(["options", *self.variants.names()]),
                 f"turn {'-' if self.turn == NOBODY else COLOURS[self.turn]}",
                 f"phase {PHASES[self.phase]}",
-                " ".join(["this-turn", *_chosen(flags, values)]),
+                " ".join(["this-turn", *chosen(flags, values)]),
                 " ".join(["shown", *shown]),
                 f"idle {self.idle}",
                 f"ending {ENDINGS[self.ending] or '-'}",
@@ -585,8 +569,3 @@ class State(contract.State):
                 *self.island.rows(),
             ]
         )
-
-
-def _chosen(words: list[str], chosen: list[bool]) -> list[str]:
-    """The words whose turn it is."""
-    return [word for word, yes in zip(words, chosen, strict=True) if yes]

@@ -5,7 +5,8 @@ from mypy_extensions import i64
 from ludotheque.contract import Dice, Facts, Options, Tell
 from ludotheque.games.skyline_of_the_world.board import MISSION_NAMES, MISSIONS, START_CARDS
 from ludotheque.games.skyline_of_the_world.cards import HIDDEN, card_names, three
-from ludotheque.games.skyline_of_the_world.rules import State, Variants
+from ludotheque.games.skyline_of_the_world.rules import State
+from ludotheque.games.skyline_of_the_world.variants import Variants
 from ludotheque.kit.bags import draw
 from ludotheque.kit.vecs import filled
 

@@ -23,7 +23,6 @@ from ludotheque.games.skyline_of_the_world.board import (
     ORANGE,
     SKYLINE,
     VALUE,
-    bit,
     names,
     spread,
 )
@@ -31,6 +30,7 @@ from ludotheque.games.skyline_of_the_world.cards import card_names
 from ludotheque.games.skyline_of_the_world.island import kind_of, owner_of
 from ludotheque.games.skyline_of_the_world.patterns import possible_places
 from ludotheque.games.skyline_of_the_world.rules import INVESTING, PHASES, State
+from ludotheque.kit.bits import bit
 from ludotheque.kit.vecs import total
 
 

@@ -50,8 +50,14 @@ class Rematches:
         return None if successor is None or successor.row.status == "closed" else successor
 
     async def _create(self, room: Room, person: Person, secret: str, share: str) -> Room:
-        newest = replace(room.row, edition=registry.title(room.row.game).about.edition)
-        row = new_row(person, newest, _same_seats(room.row.seats, person, share), secret)
+        old = room.row
+        title = registry.title(old.game)
+        try:
+            options = title.options(old.options, len(old.seats))
+        except ValueError:  # an older edition took them
+            raise ApiError("bad-options") from None
+        terms = replace(old, edition=title.about.edition, options=options)
+        row = new_row(person, terms, _same_seats(old.seats, person, share), secret)
         successor = await self._rooms.create(row, after=room.row)
         room.row.next_table = row.id
         room.audience.lobby_changed()

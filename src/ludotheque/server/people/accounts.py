@@ -7,10 +7,20 @@ import msgspec
 
 from ludotheque.server.errors import ApiError
 from ludotheque.server.people.passwords import Passwords
-from ludotheque.server.people.sessions import Browser, Person, Sessions, checked_name, new_token
+from ludotheque.server.people.sessions import (
+    DIRECTION_MARKS,
+    MOST_TYPED,
+    Browser,
+    Person,
+    Sessions,
+    checked_name,
+    new_token,
+)
 from ludotheque.server.room.rooms import Rooms
 from ludotheque.store import Store, Taken
 from ludotheque.store.sessions import PersonRow
+
+INVISIBLE = {**DIRECTION_MARKS, 0x200C: None, 0x200D: None}  # marks of direction, joiners
 
 
 class SignedIn(msgspec.Struct):
@@ -100,5 +110,11 @@ class Accounts:
 
 
 def account_key(name: str) -> str:
-    """What makes a name unique: neither case nor the way of writing a letter."""
-    return unicodedata.normalize("NFKC", " ".join(name.split())).casefold()
+    """What makes a name unique: neither case nor joiners nor the way of writing a letter.
+
+    The empty key, which no account has, stands for everything that is too long for a name.
+    """
+    if len(name) > MOST_TYPED:
+        return ""
+    folded = unicodedata.normalize("NFKC", " ".join(name.split())).casefold()
+    return folded.translate(INVISIBLE)

@@ -11,8 +11,8 @@ from argon2 import PasswordHasher
 from argon2.exceptions import InvalidHashError, VerificationError
 
 from ludotheque.server.errors import ApiError
+from ludotheque.server.protocol.bounds import LONGEST_PASSWORD, SHORTEST_PASSWORD
 
-SHORTEST, LONGEST = 8, 256
 AT_ONCE = 2  # each takes its memory and a core for a moment
 
 _hasher = PasswordHasher(time_cost=2, memory_cost=19 * 1024, parallelism=1)
@@ -26,7 +26,7 @@ class Passwords:
 
     async def hash(self, password: str) -> str:
         """The hash to keep; ApiError for a password that is too short or too long."""
-        if not SHORTEST <= len(password) <= LONGEST:
+        if not SHORTEST_PASSWORD <= len(password) <= LONGEST_PASSWORD:
             raise ApiError("bad-password")
         async with self._turn:
             return await asyncio.to_thread(_hasher.hash, _normal(password))
@@ -44,7 +44,7 @@ class Passwords:
 
 
 def _verify(password: str, kept: str) -> bool:
-    if len(password) > LONGEST:
+    if len(password) > LONGEST_PASSWORD:  # to normalise it would take long
         password = ""
     try:
         return _hasher.verify(kept, _normal(password))

@@ -1,6 +1,7 @@
 """Who is there: people with a real session. The token is theirs; we keep its hash."""
 
 import hashlib
+import re
 import secrets
 import time
 import unicodedata
@@ -11,11 +12,14 @@ from weakref import WeakValueDictionary
 import msgspec
 
 from ludotheque.server.errors import ApiError
+from ludotheque.server.protocol.bounds import LONGEST_NAME
 from ludotheque.store import Store
 from ludotheque.store.sessions import PersonRow
 
 TOKEN_BYTES = 32
-LONGEST_NAME = 32
+MOST_TYPED = 4 * LONGEST_NAME  # before accents are drawn together and spaces tidied
+JOINED = re.compile(r"(?<=[^\s\u200c\u200d])[\u200c\u200d](?=[^\s\u200c\u200d])")
+DIRECTION_MARKS = dict.fromkeys((0x200E, 0x200F, 0x061C))
 COOKIE = "ludotheque"
 # Says that this browser has signed in before; it outlives the session.
 DEVICE_COOKIE = "ludotheque-device"
@@ -152,12 +156,24 @@ def cookie_name(name: str, secure: bool) -> str:
 
 
 def checked_name(name: str) -> str:
-    """A name as it is shown: one line, nothing invisible, not too long."""
-    tidy = " ".join(unicodedata.normalize("NFC", name).split())
-    invisible = any(unicodedata.category(letter).startswith("C") for letter in tidy)
-    if not tidy or invisible or len(tidy) > LONGEST_NAME:
+    """A name as it is shown: one line, nothing that hides or turns its neighbours, not too long.
+
+    Joiners may stand between two letters, as Persian names and composed pictures need them.
+    Marks of direction are left out: a name is shown apart from what stands beside it.
+    """
+    if len(name) > MOST_TYPED:  # to normalise takes time that grows with the square
+        raise ApiError("bad-name")
+    spaced = unicodedata.normalize("NFC", name.translate(DIRECTION_MARKS))
+    tidy = " ".join(spaced.split())
+    if len(tidy) > LONGEST_NAME or not all(map(_visible, JOINED.sub("", tidy))):
+        raise ApiError("bad-name")
+    if not any(unicodedata.category(letter)[0] in "LNSP" for letter in tidy):
         raise ApiError("bad-name")
     return tidy
+
+
+def _visible(letter: str) -> bool:
+    return not unicodedata.category(letter).startswith("C")
 
 
 def new_token() -> tuple[str, bytes]:

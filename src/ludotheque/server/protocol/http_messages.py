@@ -6,11 +6,13 @@ The server never sends sentences: it sends codes, words and facts, and each side
 them into its language with the same Fluent files.
 """
 
-from typing import Literal
+from typing import Annotated, Literal
 
 import msgspec
 
 from ludotheque.contract import Options
+from ludotheque.server.protocol import bounds
+from ludotheque.server.protocol.bounds import Number, Text
 from ludotheque.tutorial import TutorialStep
 from ludotheque.views import SeenStep, View
 
@@ -39,6 +41,7 @@ ErrorCode = Literal[
     "not-started",
     "not-over",
     "not-absent",
+    "no-hints",
     "no-such-moment",
     "no-such-commitment",
     "bad-line",
@@ -77,6 +80,7 @@ class GameOption(Message):
     rule: str
     low: int
     high: int
+    less_per_seat: int
     choices: list[str]
 
 
@@ -140,7 +144,7 @@ class NewSession(Message):
     Whoever gives no name is shown as a guest, each reader in their own language.
     """
 
-    name: str | None = None
+    name: Text | None = None
 
 
 class NewAccount(Message):
@@ -151,8 +155,8 @@ class NewAccount(Message):
     ("bad-password"). Whoever has an account already is refused: "not-allowed".
     """
 
-    name: str
-    password: str
+    name: Text
+    password: Text
 
 
 class SignIn(Message):
@@ -162,15 +166,15 @@ class SignIn(Message):
     go over to the account. Sockets opened before must be opened anew.
     """
 
-    name: str
-    password: str
+    name: Text
+    password: Text
 
 
 class NewPassword(Message):
     """`POST /api/account/password` -> Me: change it; all other devices are signed out."""
 
-    password: str
-    new_password: str
+    password: Text
+    new_password: Text
 
 
 class Me(Message):
@@ -242,8 +246,8 @@ class NewSeat(Message):
     """
 
     kind: Literal["me", "here", "bot", "open", "invited"]
-    level: str | None = None
-    name: str = ""
+    level: Text | None = None
+    name: Text = ""
 
 
 class Commitment(Message):
@@ -263,16 +267,19 @@ class NewTable(Message):
     16 random bytes in hexadecimal: this person's part of the dice. `pace`: "live" for people
     at the table together, "leisure" for moves over days, where nobody is hurried. It only
     says what is agreed; a host may sooner replace somebody absent at a live table
-    (`Seat.replaceable`).
+    (`Seat.replaceable`). `hints`: everybody may ask for them, though people play against
+    each other. `curtain`: it falls between the turns of people at one device.
     """
 
-    game: str
-    options: Options
-    seats: list[NewSeat]
+    game: Text
+    options: bounds.Options
+    seats: Annotated[list[NewSeat], bounds.MOST_SEATS]
     onlookers: bool = True
     pace: Pace = "live"
-    commitment: str = ""
-    share: str = ""
+    hints: bool = False
+    curtain: bool = True
+    commitment: Text = ""
+    share: Text = ""
 
 
 class NewBranch(Message):
@@ -282,12 +289,12 @@ class NewBranch(Message):
     goes on with fresh dice. Each seat is "me", "here" or "bot", as many as before.
     """
 
-    version: int
-    seats: list[NewSeat]
+    version: Number
+    seats: Annotated[list[NewSeat], bounds.MOST_SEATS]
     onlookers: bool = True
     pace: Pace = "live"
-    commitment: str = ""
-    share: str = ""
+    commitment: Text = ""
+    share: Text = ""
 
 
 class Rematch(Message):
@@ -300,8 +307,8 @@ class Rematch(Message):
     or that of the new table if there is one already: no share is taken for any other.
     """
 
-    commitment: str = ""
-    share: str = ""
+    commitment: Text = ""
+    share: Text = ""
 
 
 class Join(Message):
@@ -312,9 +319,9 @@ class Join(Message):
     when no seat at all is free, "seat-taken" when this one is not.
     """
 
-    seat: int
-    invitation: str | None = None
-    share: str = ""
+    seat: Number
+    invitation: Text | None = None
+    share: Text = ""
 
 
 class Seat(Message):
@@ -352,11 +359,13 @@ class Lobby(Message):
 
     Somebody with several seats (`my_seats`: those at this device) plays them in turn:
     `my_seat` is the one they see the table from now, the one to act or else the one that
-    acted last. When it changes and the game is `hidden`, the page draws a curtain.
+    acted last. When it changes and the game is `hidden`, the page draws a curtain, unless
+    those who share the device have agreed to do without (`curtain`).
     `my_reserved` are free seats that are kept for me: one `Join` takes them all.
     `host`: I opened this table. `invitations` holds the invitation of each seat still to
     be filled by one, and is there only for the host. `commitment` binds the dice. `next`
     is the table that goes on with the same people. At a "closed" table nobody can act.
+    `hints`: they may be asked for here, as agreed or because one person plays against bots.
     """
 
     id: str
@@ -365,6 +374,8 @@ class Lobby(Message):
     seats: list[Seat]
     onlookers: bool
     pace: Pace
+    hints: bool
+    curtain: bool
     status: Status
     host: bool
     my_seat: int | None

@@ -3,9 +3,16 @@
 What routes take and give, and how errors and tables look anywhere, is in `http_messages`.
 """
 
+from typing import Literal
+
 from ludotheque.contract import Words
+from ludotheque.server.protocol import bounds
+from ludotheque.server.protocol.bounds import Id, Number, Text
 from ludotheque.server.protocol.http_messages import Error, Lobby, Message
 from ludotheque.views import SeenPreview, SeenStep, View
+
+# How fast bots answer: at once, briskly, or at the server's own pace.
+BotPace = Literal["now", "brisk", "slow"]
 
 
 class FromBrowser(Message, tag_field="type"):
@@ -26,55 +33,59 @@ class Hello(FromBrowser, tag="hello"):
     Whoever may not watch gets a `Failed` with the empty id, and the socket is closed.
     """
 
-    version: int
+    version: Number
 
 
 class Act(FromBrowser, tag="act"):
-    id: str
-    version: int
-    action: Words
+    id: Id
+    version: Number
+    action: bounds.Words
 
 
 class Undo(FromBrowser, tag="undo"):
-    id: str
-    version: int
+    id: Id
+    version: Number
     whole_turn: bool
 
 
 class AskPreview(FromBrowser, tag="preview"):
-    id: str
-    version: int
-    action: Words
+    id: Id
+    version: Number
+    action: bounds.Words
 
 
 class AskWhy(FromBrowser, tag="why"):
     """Why can't I? The answer names the rule."""
 
-    id: str
-    version: int
-    action: Words
+    id: Id
+    version: Number
+    action: bounds.Words
 
 
 class AskHint(FromBrowser, tag="hint"):
-    """What would a good player do? Only the seat to act may ask, and not all the time."""
+    """What would a good player do? Only the seat to act may ask, and not all the time.
 
-    id: str
-    version: int
+    Where people play against each other only if that was agreed ("no-hints"), and then
+    everybody is told by `HintAsked`.
+    """
+
+    id: Id
+    version: Number
 
 
 class GiveOrder(FromBrowser, tag="order"):
     """A standing order; an empty one takes the last back. `Done` says that it is kept."""
 
-    id: str
-    version: int
-    order: Words
+    id: Id
+    version: Number
+    order: bounds.Words
 
 
 class AskLog(FromBrowser, tag="log"):
     """Older steps of the log: the last ones before this version."""
 
-    id: str
-    before: int
+    id: Id
+    before: Number
 
 
 class SendChat(FromBrowser, tag="chat"):
@@ -84,9 +95,9 @@ class SendChat(FromBrowser, tag="chat"):
     who speaks, where several sit at this device. Onlookers neither write nor read.
     """
 
-    id: str
-    text: str
-    seat: int | None = None
+    id: Id
+    text: Text
+    seat: Number | None = None
 
 
 class StandIn(FromBrowser, tag="stand-in"):
@@ -97,15 +108,22 @@ class StandIn(FromBrowser, tag="stand-in"):
     table again. At a table that waits the host may give a free seat to a bot for good.
     """
 
+    id: Id
+    seat: Number
+    level: Text | None
+
+
+class SetBotPace(FromBrowser, tag="bot-pace"):
+    """How fast bots answer while I look; it counts where I am the only person at the table."""
+
     id: str
-    seat: int
-    level: str | None
+    pace: BotPace
 
 
 class Close(FromBrowser, tag="close"):
     """Close this table for good; only its host may. Everybody is told by `LobbyChanged`."""
 
-    id: str
+    id: Id
 
 
 class Update(ToBrowser, tag="update"):
@@ -163,6 +181,13 @@ class ShowHint(ToBrowser, tag="hint"):
     action: Words
     before: int
     after: int
+
+
+class HintAsked(ToBrowser, tag="hint-asked"):
+    """Somebody was given a hint at this version, where people play against each other."""
+
+    seat: int
+    version: int
 
 
 class ShowLog(ToBrowser, tag="log"):

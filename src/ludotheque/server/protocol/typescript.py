@@ -16,8 +16,9 @@ from typing import Any, Literal, Union, get_args, get_origin, get_type_hints
 import msgspec
 
 from ludotheque import registry
-from ludotheque.contract import Facts, Options, Words
-from ludotheque.server.protocol import http_messages, socket_messages
+from ludotheque.contract import SEAT_FACTS, Facts, Options, Words
+from ludotheque.rulebook import LANGUAGES
+from ludotheque.server.protocol import bounds, http_messages, socket_messages
 
 PROTOCOL = "web/src/lib/protocol.ts"
 HEADING = "// Written by `python -m ludotheque.server.protocol.typescript`. Do not edit.\n\n"
@@ -38,6 +39,7 @@ NAMED: list[tuple[str, Any]] = [
     ("ErrorCode", http_messages.ErrorCode),
     ("Status", http_messages.Status),
     ("Pace", http_messages.Pace),
+    ("BotPace", socket_messages.BotPace),
     ("FromBrowser", reduce(or_, socket_messages.FromBrowser.__subclasses__())),
     ("ToBrowser", reduce(or_, socket_messages.ToBrowser.__subclasses__())),
 ]
@@ -54,6 +56,16 @@ SENT = [
     *socket_messages.FromBrowser.__subclasses__(),
 ]
 
+# What the browser must know before it asks: the same limits and names as the server's.
+CONSTANTS: dict[str, Any] = {
+    "LANGUAGES": LANGUAGES,
+    "SEAT_FACTS": SEAT_FACTS,
+    "LONGEST_NAME": bounds.LONGEST_NAME,
+    "SHORTEST_PASSWORD": bounds.SHORTEST_PASSWORD,
+    "LONGEST_PASSWORD": bounds.LONGEST_PASSWORD,
+    "LONGEST_MESSAGE": bounds.LONGEST_MESSAGE,
+}
+
 # What only other messages are made from.
 BASES = {http_messages.Message, socket_messages.FromBrowser, socket_messages.ToBrowser}
 
@@ -69,12 +81,13 @@ def files() -> dict[str, str]:
 
 
 def protocol() -> str:
-    """The types of all http_messages."""
+    """The types of all messages, and the limits they keep to."""
     known = [*vars(http_messages).values(), *vars(socket_messages).values()]
     found = [value for value in known if isinstance(value, type)]
     roots = [value for value in found if issubclass(value, http_messages.Message)]
     sent = set(_structs(SENT))
-    blocks = [f"export type {name} = {_spelled(kind)};\n" for name, kind in NAMED]
+    blocks = [_constant(name, value) for name, value in CONSTANTS.items()]
+    blocks += [f"export type {name} = {_spelled(kind)};\n" for name, kind in NAMED]
     for struct in _structs([root for root in roots if root not in BASES]):
         blocks.append(_interface(struct, struct in sent))
     return HEADING + "\n".join(blocks)
@@ -84,6 +97,11 @@ def board(title: registry.Title) -> str:
     """The types of one game's board."""
     blocks = [_interface(struct, False) for struct in _structs([title.game.board_type()])]
     return HEADING + "\n".join(blocks)
+
+
+def _constant(name: str, value: Any) -> str:
+    spelled = msgspec.json.format(msgspec.json.encode(value), indent=0).decode()
+    return f"export const {name} = {spelled} as const;\n"
 
 
 def _structs(roots: list[Any]) -> list[type[msgspec.Struct]]:

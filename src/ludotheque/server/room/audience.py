@@ -5,14 +5,14 @@ that see the same, and only when it can be sent.
 """
 
 from collections.abc import Hashable
-from typing import Any
+from typing import Any, get_args
 
 from msgspec import Raw
 from msgspec.structs import replace
 
 from ludotheque.server.protocol.encoding import encode
 from ludotheque.server.protocol.http_messages import Lobby
-from ludotheque.server.protocol.socket_messages import ToBrowser, Update
+from ludotheque.server.protocol.socket_messages import BotPace, ToBrowser, Update
 from ludotheque.server.room.lobby import lobby
 from ludotheque.server.room.table_state import TableState
 from ludotheque.server.room.viewer import Viewer
@@ -21,6 +21,7 @@ from ludotheque.table import Table
 from ludotheque.views import Sight, seen_step, sight, view
 
 LOG_PAGE = 50  # older steps in one answer
+PACES = get_args(BotPace)  # the fastest first
 
 
 class Audience:
@@ -91,6 +92,13 @@ class Audience:
     def lobby(self, person: int | None) -> Lobby:
         """Everything but the game, as this person may know it."""
         return lobby(self._state, person, self._bot_delay)
+
+    def bot_pace(self) -> BotPace:
+        """The pace that the only person at the table wants; several are never hurried."""
+        if len(self._state.people()) > 1:
+            return "slow"
+        paces = [one.bot_pace for one in self.viewers if self._state.seats_of(one.person)]
+        return max(paces, key=PACES.index, default="slow")
 
     async def update(self, viewer: Viewer) -> bytes:
         """The table as this viewer sees it now, and the steps since they were last told."""

@@ -1,8 +1,9 @@
 """Autoplay and standing orders: they answer by the same way as people, on a public schedule.
 
-An answer comes exactly one delay after the turn began, or, when thinking took longer,
-at the next whole number of delays: no hidden card can hurry or slow it. The mark that
-shows how far a bot is runs by the same clock, for the same reason.
+An answer comes exactly one beat after the turn began, or, when thinking took longer, at
+the next whole number of beats: no hidden card can hurry or slow it. The mark that shows
+how far a bot is runs by the same clock, for the same reason. A beat is the server's delay,
+or less where only one person waits and wants it so.
 """
 
 import asyncio
@@ -13,12 +14,19 @@ import secrets
 from ludotheque.contract import NOBODY, Words
 from ludotheque.dice import Fast
 from ludotheque.server.errors import ApiError
-from ludotheque.server.protocol.socket_messages import Thinking
+from ludotheque.server.protocol.socket_messages import BotPace, Thinking
 from ludotheque.server.room.room import Room
 from ludotheque.server.workers.pool import Failed, WorkerPool
 from ludotheque.server.workers.worker import SEED_BITS, Choose
 from ludotheque.store import Unavailable
+from ludotheque.table import Table
 
+# Seconds that a bot takes to answer a person, who may yet take something back; and a bot.
+BEATS: dict[BotPace, tuple[float, float]] = {
+    "now": (0.1, 0.05),
+    "brisk": (0.8, 0.2),
+    "slow": (math.inf, math.inf),
+}
 TICKS = 4  # marks of progress in a beat
 FIRST_PAUSE = 1.0  # seconds before a step that could not be stored is tried again
 LONGEST_PAUSE = 60.0
@@ -48,7 +56,8 @@ class Autoplay:
             return
         seat = table.to_act()
         if room.bot_level(seat) is not None or seat in table.orders:
-            task = asyncio.create_task(self._answer(room, seat, table.version))
+            answer = self._answer(room, seat, table.version, self._beat(room, table))
+            task = asyncio.create_task(answer)
             self._tasks.add(task)
             self._thinking[room.row.id] = task
             task.add_done_callback(self._tasks.discard)
@@ -68,16 +77,16 @@ class Autoplay:
             task.cancel()
         await asyncio.gather(*self._tasks, return_exceptions=True)
 
-    async def _answer(self, room: Room, seat: int, version: int) -> None:
+    async def _answer(self, room: Room, seat: int, version: int, beat: float) -> None:
         began = asyncio.get_running_loop().time()
         room.answering += 1
         ticking: asyncio.Task[None] | None = None
         try:
             words: Words | None = None
             if room.bot_level(seat) is not None:
-                ticking = asyncio.create_task(self._tick(room, seat))
+                ticking = asyncio.create_task(self._tick(room, seat, beat))
                 words = await self._choose(room, seat)
-            await self._wait(began)
+            await _wait(began, beat)
             self._thinking.pop(room.row.id, None)
             await self._act(room, seat, version, words)
         except ApiError:
@@ -107,15 +116,22 @@ class Autoplay:
             else:
                 return
 
-    async def _tick(self, room: Room, seat: int) -> None:
+    def _beat(self, room: Room, table: Table) -> float:
+        """How long an answer takes here, never more than the server's delay."""
+        last = table.log[-1].seat
+        by_person = last != NOBODY and room.bot_level(last) is None
+        to_person, to_bot = BEATS[room.audience.bot_pace()]
+        return min(self.delay, to_person if by_person else to_bot)
+
+    async def _tick(self, room: Room, seat: int, beat: float) -> None:
         """Show how much of the bot's time is over; beyond one beat ever less is left."""
         left = 100.0
         while left >= 1:
             room.audience.tell(Thinking(seat, round(100 - left)))
-            if self.delay == 0:
+            if beat == 0:
                 return
             first = left > 100 / TICKS
-            await asyncio.sleep(self.delay / TICKS if first else self.delay)
+            await asyncio.sleep(beat / TICKS if first else beat)
             left -= 100 / TICKS if first else left / 2
 
     async def _choose(self, room: Room, seat: int) -> Words:
@@ -130,8 +146,9 @@ class Autoplay:
             _logger.exception("a bot at table %s failed; it takes its first choice", room.row.id)
             return table.game.spell(guess.legal()[0])
 
-    async def _wait(self, began: float) -> None:
-        if self.delay > 0:
-            passed = asyncio.get_running_loop().time() - began
-            beats = max(1, math.ceil(passed / self.delay))
-            await asyncio.sleep(beats * self.delay - passed)
+
+async def _wait(began: float, beat: float) -> None:
+    if beat > 0:
+        passed = asyncio.get_running_loop().time() - began
+        beats = max(1, math.ceil(passed / beat))
+        await asyncio.sleep(beats * beat - passed)

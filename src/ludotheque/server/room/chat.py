@@ -5,13 +5,13 @@ import time
 import unicodedata
 
 from ludotheque.server.errors import ApiError
+from ludotheque.server.protocol.bounds import LONGEST_MESSAGE
 from ludotheque.server.protocol.socket_messages import ChatMessage, ChatMessages, SendChat
 from ludotheque.server.room.room import Room
 from ludotheque.server.room.viewer import Viewer
 from ludotheque.store import Store
 from ludotheque.store.chat import MOST_MESSAGES, ChatRow
 
-LONGEST_MESSAGE = 500  # characters
 # What would hide, reverse or break a line. Joiners stay: many a picture is made with them.
 UNPRINTABLE = re.compile(r"[\x00-\x09\x0b-\x1f\x7f-\x9f\u202a-\u202e\u2066-\u2069\ud800-\udfff]")
 

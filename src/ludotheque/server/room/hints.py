@@ -4,7 +4,7 @@ import secrets
 
 from ludotheque.dice import Fast
 from ludotheque.server.errors import ApiError
-from ludotheque.server.protocol.socket_messages import AskHint, ShowHint
+from ludotheque.server.protocol.socket_messages import AskHint, HintAsked, ShowHint
 from ludotheque.server.room.room import Room
 from ludotheque.server.workers.pool import Failed, WorkerPool
 from ludotheque.server.workers.worker import SEED_BITS, Choose
@@ -18,6 +18,8 @@ class Hints:
 
     async def ask(self, room: Room, seat: int, asked: AskHint) -> ShowHint:
         table = room.started(asked.version)
+        if not room.may_hint():
+            raise ApiError("no-hints")
         if table.to_act() != seat:
             raise ApiError("not-your-turn")
         level = table.title.about.bots.hint
@@ -28,6 +30,8 @@ class Hints:
             said = await self._workers.ask(question, room.row.seats[seat].person)
         except Failed:
             raise ApiError("unavailable") from None
+        if len(room.people()) > 1:
+            room.audience.tell(HintAsked(seat, asked.version))
         return ShowHint(asked.id, level, said.words, _percent(said.before), _percent(said.after))
 
 

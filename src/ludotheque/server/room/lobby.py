@@ -16,6 +16,8 @@ def lobby(state: TableState, person: int | None, bot_delay: float) -> Lobby:
         seats=[_seat(state, n, colours[n]) for n in range(len(row.seats))],
         onlookers=row.onlookers,
         pace=row.pace,
+        hints=state.may_hint(),
+        curtain=row.curtain,
         status=row.status,
         host=host,
         my_seat=state.seat_of(person),

@@ -27,12 +27,22 @@ class Agreed(msgspec.Struct):
     options: Options
     onlookers: bool
     pace: Pace
+    hints: bool = False
+    curtain: bool = True
 
 
 def agreed(wish: NewTable) -> Agreed:
     """What was asked for; ApiError says what is wrong with the wish."""
     title, options = _checked(wish)
-    return Agreed(title.id, title.about.edition, options, wish.onlookers, wish.pace)
+    return Agreed(
+        title.id,
+        title.about.edition,
+        options,
+        wish.onlookers,
+        wish.pace,
+        wish.hints,
+        wish.curtain,
+    )
 
 
 def new_row(
@@ -52,6 +62,8 @@ def new_row(
         created=int(time.time()),
         seats=seats,
         pace=terms.pace,
+        hints=terms.hints,
+        curtain=terms.curtain,
     )
 
 
@@ -87,7 +99,7 @@ def _checked(wish: NewTable) -> tuple[Title, Options]:
     except registry.NoSuchGame:
         raise ApiError("no-such-game") from None
     try:
-        options = title.options(wish.options)
+        options = title.options(wish.options, len(wish.seats))
     except ValueError:
         raise ApiError("bad-options") from None
     players = title.about.players

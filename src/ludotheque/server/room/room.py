@@ -6,6 +6,7 @@ lock keeps the steps of a table in one line; tables do not wait for each other.
 
 import asyncio
 import time
+import weakref
 from collections.abc import Callable
 
 from ludotheque.contract import NOBODY, Words
@@ -34,7 +35,8 @@ class Room(TableState):
     ) -> None:
         super().__init__(stored)
         self.lock = asyncio.Lock()
-        self.audience = Audience(store, self, bot_delay)
+        # Not a ring: a room that is unloaded is freed at once.
+        self.audience = Audience(store, weakref.proxy(self), bot_delay)
         self.answering = 0  # bots that are about to act
         self.used = time.monotonic()
         self._store = store

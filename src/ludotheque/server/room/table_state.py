@@ -95,6 +95,15 @@ class TableState:
             return True
         return person is not None and (person == self.row.owner or bool(self.seats_of(person)))
 
+    def people(self) -> set[int]:
+        """Those who sit here, each once."""
+        return {seat.person for seat in self.row.seats if seat.person is not None}
+
+    def may_hint(self) -> bool:
+        """Whether hints may be asked for: it was agreed, or no other person plays."""
+        alone = len(self.people()) <= 1 and not any(seat.free for seat in self.row.seats)
+        return self.row.hints or alone
+
     def bot_level(self, seat: int) -> str | None:
         """The level of the bot that plays this seat now, for itself or for its person."""
         row = self.row.seats[seat]

@@ -4,7 +4,7 @@ import asyncio
 from collections.abc import Hashable
 
 from ludotheque.server.protocol.encoding import encode
-from ludotheque.server.protocol.socket_messages import ToBrowser
+from ludotheque.server.protocol.socket_messages import BotPace, ToBrowser
 
 LONGEST_QUEUE = 200  # messages; whoever reads no faster than that is let go
 
@@ -18,6 +18,7 @@ class Viewer:
         self.asker = asker
         self.told = -1
         self.lost = False
+        self.bot_pace: BotPace = "slow"
         self._queue: list[bytes | None] = []
         self._waiting: asyncio.Future[None] | None = None
         self._behind = False

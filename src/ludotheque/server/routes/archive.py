@@ -1,5 +1,7 @@
 """What the browser asks about the past over HTTP: moments, the story, records, branches."""
 
+from datetime import UTC, datetime
+
 from litestar import Response, get, post
 from litestar.di import NamedDependency
 from litestar.enums import MediaType
@@ -57,7 +59,9 @@ async def get_record(
 ) -> Response[bytes]:
     limit_replays(request, services)
     room = await services.rooms.get(table_id)
-    return Response((await room.record()).json(), media_type=MediaType.JSON)
+    played = datetime.fromtimestamp(room.changed, UTC).date()
+    named = {"Content-Disposition": f'attachment; filename="{room.row.game}-{played}.json"'}
+    return Response((await room.record()).json(), media_type=MediaType.JSON, headers=named)
 
 
 @post(

@@ -5,9 +5,21 @@ from typing import Any
 
 from litestar import Request
 
-from ludotheque.server.errors import ApiError
+from ludotheque.server.errors import UNREADABLE, ApiError
+from ludotheque.server.limits import address_key
 from ludotheque.server.people.sessions import Browser, Person, browser
 from ludotheque.server.services import Services
+
+
+class ReadableRequest(Request[Any, Any, Any]):
+    """A request whose body, where it cannot be read, is a bad request and no failure of ours."""
+
+    async def json(self) -> Any:
+        try:
+            return await super().json()
+        except UNREADABLE:
+            raise ApiError("bad-request") from None
+
 
 AnyRequest = Request[Person | None, Any, Any]
 _SHARE = re.compile(r"(?:[0-9a-f]{32})?")
@@ -28,7 +40,8 @@ def is_secure(request: AnyRequest) -> bool:
 
 
 def address_of(request: AnyRequest) -> str:
-    return request.client.host if request.client else ""
+    """Who is counted as one, as far as rates go by address."""
+    return address_key(request.client.host if request.client else "")
 
 
 def asker_of(request: AnyRequest) -> int | str:

@@ -18,9 +18,10 @@ from litestar.exceptions import WebSocketDisconnect
 from litestar.params import FromPath
 
 from ludotheque.server.access import denial
-from ludotheque.server.errors import ApiError, error_of
+from ludotheque.server.errors import UNREADABLE, ApiError, error_of
 from ludotheque.server.limits import Bucket
 from ludotheque.server.people.sessions import Person
+from ludotheque.server.protocol.bounds import Id
 from ludotheque.server.protocol.encoding import encode, frame
 from ludotheque.server.protocol.http_messages import Error
 from ludotheque.server.protocol.roles import Role
@@ -36,7 +37,6 @@ from ludotheque.store import Crowded
 POLICY_VIOLATION = 1008
 TRY_AGAIN_LATER = 1013
 HELLO_SECONDS = 10  # for the first message
-LONGEST_ID = 64
 
 AnySocket = WebSocket[Any, Any, Any]
 
@@ -44,7 +44,7 @@ AnySocket = WebSocket[Any, Any, Any]
 class _Identified(msgspec.Struct):
     """Any message, as far as its id goes."""
 
-    id: str = ""
+    id: Id = ""
 
 
 _identify = msgspec.json.Decoder(_Identified).decode
@@ -124,18 +124,8 @@ class Connection:
     async def _tell(self) -> None:
         """Send what waits, as fast as this socket takes it."""
         try:
-            while True:
-                waiting = await self.viewer.all()
-                if self.viewer.lost:
-                    break
-                if None in waiting and not self.room.may_watch(self.viewer.person):
-                    await _close(self._socket, self._wire, Error("no-onlookers"))
-                    return
-                messages = []
-                for message in waiting:
-                    messages.append(message or await self.room.audience.update(self.viewer))
-                await self._wire.say(frame(messages))
-            await self._socket.close(TRY_AGAIN_LATER)
+            while await self._tell_once():
+                pass
         except GONE:
             pass
         except Crowded:
@@ -143,6 +133,24 @@ class Connection:
         except Exception:
             _logger.exception("a socket of table %s ends", self.room.row.id)
             await _close(self._socket, self._wire, Error("unavailable"))
+
+    async def _tell_once(self) -> bool:
+        """Send what waits, once there is something; False when nothing more is to be told.
+
+        A function of its own: whoever waits for the next message does not keep the last.
+        """
+        waiting = await self.viewer.all()
+        if self.viewer.lost:
+            await self._socket.close(TRY_AGAIN_LATER)
+            return False
+        if None in waiting and not self.room.may_watch(self.viewer.person):
+            await _close(self._socket, self._wire, Error("no-onlookers"))
+            return False
+        messages = []
+        for message in waiting:
+            messages.append(message or await self.room.audience.update(self.viewer))
+        await self._wire.say(frame(messages))
+        return True
 
     async def _hear(self) -> None:
         """Take one message and answer it."""
@@ -169,19 +177,16 @@ def _check(message: FromBrowser, person: Person | None, room: Room) -> None:
 
 def _read(text: str) -> FromBrowser:
     try:
-        message = _decode(text)
-    except (msgspec.DecodeError, UnicodeError):
+        return _decode(text)
+    except UNREADABLE:
         raise ApiError("bad-request") from None
-    if len(getattr(message, "id", "")) > LONGEST_ID:
-        raise ApiError("bad-request")
-    return message
 
 
 def _id(text: str) -> str:
     """The id of a message that is otherwise wrong, so that its sender hears of it."""
     try:
-        return _identify(text).id[:LONGEST_ID]
-    except (msgspec.DecodeError, UnicodeError):
+        return _identify(text).id
+    except UNREADABLE:
         return ""
 
 

@@ -23,6 +23,7 @@ from ludotheque.server.protocol.socket_messages import (
     GiveOrder,
     Hello,
     SendChat,
+    SetBotPace,
     ShowLog,
     ShowPreview,
     ShowWhy,
@@ -129,6 +130,12 @@ async def _chat(sender: Sender, message: SendChat) -> ToBrowser:
     if not sender.services.limits.chat.take(_person(sender)):
         raise ApiError("too-many-requests")
     await chat.send(sender.services.store, sender.room, _person(sender), message)
+    return _done(sender, message.id)
+
+
+@_handles(SetBotPace, Role.SEATED)
+async def _bot_pace(sender: Sender, message: SetBotPace) -> ToBrowser:
+    sender.viewer.bot_pace = message.pace
     return _done(sender, message.id)
 
 

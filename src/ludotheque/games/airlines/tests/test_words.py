@@ -5,7 +5,6 @@ import pytest
 
 from ludotheque.dice import Fast
 from ludotheque.games.airlines import actions, board, game
-from ludotheque.games.airlines.bits import bit, count, lowest, members, nth
 
 from .position import after, at, line, said, words
 
@@ -83,19 +82,6 @@ def test_every_action_has_its_own_words_and_slot():
     slots = {game.slot(action) for action in all_actions}
     assert len(slots) == len(all_actions)
     assert 0 <= min(slots) <= max(slots) < game.slots()
-
-
-def test_sets_of_numbers():
-    for number in range(62):
-        assert bit(number) == 1 << number
-        assert lowest(bit(number)) == number
-        assert count(bit(number)) == 1
-    numbers = [0, 3, 17, 41, 61]
-    together = sum(1 << number for number in numbers)
-    assert list(members(together)) == numbers
-    assert [nth(together, n) for n in range(5)] == numbers
-    assert (count(together), count(0), count((1 << 62) - 1)) == (5, 0, 62)
-    assert list(members(0)) == []
 
 
 def test_a_text_can_be_read_again():

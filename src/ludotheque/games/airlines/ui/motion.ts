@@ -1,21 +1,19 @@
 /** Shows what happened: a new marker lands on its circle. */
 
+import { animate } from '$lib/motion';
 import type { SeenStep } from '$lib/protocol';
 
 const LANDING = 400;
 
 /** Move the pieces inside `board` as the events tell; the page already shows the end. */
 export function play(board: SVGElement, news: readonly SeenStep[]): void {
-  if (matchMedia('(prefers-reduced-motion: reduce)').matches) return;
   for (const { name, facts } of news.flatMap(({ events }) => events)) {
     if (name !== 'flew' && name !== 'sabotaged') continue;
     const circle = CSS.escape(`${facts.route} ${facts.circle}`);
-    board.querySelector(`[data-circle="${circle}"]`)?.animate(
-      [
-        { transform: 'translateY(-50px) scale(2.4)', opacity: 0 },
-        { transform: 'none', opacity: 1 },
-      ],
-      { duration: LANDING, easing: 'ease-out' },
-    );
+    const frames = [
+      { transform: 'translateY(-50px) scale(2.4)', opacity: 0 },
+      { transform: 'none', opacity: 1 },
+    ];
+    animate(board.querySelector(`[data-circle="${circle}"]`), frames, { duration: LANDING });
   }
 }

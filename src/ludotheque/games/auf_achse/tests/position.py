@@ -29,8 +29,8 @@ OPEN = (
 )
 
 
-def at(phase="before", seats=4, **given):
-    """A position on red's turn.
+def at(phase="before", seats=4, edition=2, **given):
+    """A position on red's turn, by an edition of the rules.
 
     `red="hamburg"` is where a truck stands, `money`, `skips`, `trailers` ("small large"),
     `hand` and `aboard` are dictionaries by colour; every other name is a line of the text.
@@ -76,7 +76,7 @@ def at(phase="before", seats=4, **given):
     text = [f"{name} {value}" for name, value in lines.items()]
     for colour in colours:
         text += seat_lines(colour, trucks[colour], own)
-    state = game.read("\n".join([*text, *gifts]))
+    state = title("auf-achse").edition(edition).read("\n".join([*text, *gifts]))
     state.check()
     return state
 
@@ -110,7 +110,7 @@ def said(state):
 
 def ends(state):
     """Where the truck can be driven, and whether it may wait or decline."""
-    return {action.removeprefix("drive ") for action in said(state)}
+    return {action.removeprefix("drive ") for action in said(state) if action[:4] != "buy "}
 
 
 def words(action):
@@ -189,4 +189,4 @@ def named(events, name):
 def fresh(seats=4, first=0, **options):
     """A game just set up."""
     chosen = {name.replace("_", "-"): value for name, value in options.items()}
-    return game.setup(seats, title("auf-achse").options(chosen), Replayed([first]), None)
+    return game.setup(seats, title("auf-achse").options(chosen, seats), Replayed([first]), None)

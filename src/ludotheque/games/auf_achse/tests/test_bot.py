@@ -50,9 +50,21 @@ def test_what_comes_after_the_last_round_is_worth_little():
     assert worth[1] < worth[0] - 500
 
 
-def test_a_trailer_is_bought_while_contracts_are_left():
-    state = at(hand={"red": "berlin-graz berlin-trieste"})
-    assert game.value(play(state, "buy large"), 0) > game.value(state, 0)
+def buys(size, **given):
+    """Whether red, with two loads to fetch in Berlin, holds a trailer for worth its price."""
+    state = at(seats=2, hand={"red": "berlin-graz berlin-trieste"}, **given)
+    return game.value(play(state, f"buy {size}"), 0) > game.value(state, 0)
+
+
+def test_a_trailer_is_bought_when_it_will_pay():
+    assert buys("large")
+    assert buys("small", trailers={"red": "0 0"}, pile=30)
+
+
+def test_no_trailer_is_bought_that_will_not_pay():
+    assert not buys("small", trailers={"red": "0 1"})  # there is room enough
+    assert not buys("large", limit=6)  # the game is over before
+    assert not buys("small", limit=6)
 
 
 def test_an_offer_can_be_too_high():

@@ -11,6 +11,7 @@ from .position import (
     after,
     at,
     draws,
+    ends,
     event,
     hand,
     line,
@@ -21,6 +22,7 @@ from .position import (
     said,
     stopped,
     turn,
+    why,
     words,
 )
 
@@ -216,6 +218,48 @@ def test_auf_6_1_four_of_each(size, trailers):
     assert len(said(state)) == 2
     one_left = trailers.replace("2", "1")
     assert f"buy {size}" in said(at(trailers={"blue": trailers, "green": one_left}))
+
+
+def test_auf_6_1_after_the_roll():
+    state = rolled(3)
+    bought, events = after(state, "buy small")
+    assert events == [("bought", {"seat": 0, "size": "small", "money": 2000})]
+    assert turn(bought) == "red drive"
+    assert ends(bought) == ends(state)
+    assert "buy small" in said(play(bought, "drive flensburg"))
+
+
+def test_auf_6_1_after_a_drive_that_ends_on_a_road():
+    state = play(rolled(2), "drive hamburg-berlin-3")
+    assert said(state) == ["end", "buy small", "buy large"]
+    assert said(play(state, "buy large")) == ["end", "buy small"]
+    assert turn(play(state, "end")) == "blue before"
+
+
+def test_auf_6_1_after_an_event_card_that_brings_the_money():
+    state, _ = event("truckerfestival", money={"red": 1500})
+    assert said(state) == ["end", "buy small"]
+
+
+@pytest.mark.parametrize(
+    "given",
+    [
+        {"money": {"red": 1900}},
+        {"trailers": {"blue": "4 4"}},
+        {"options": "children", "money": dict.fromkeys(("red", "blue", "yellow", "green"), 9000)},
+    ],
+)
+def test_auf_6_1_where_nothing_can_be_bought_the_turn_ends_by_itself(given):
+    assert turn(play(rolled(2, **given), "drive hamburg-berlin-3")) == "blue before"
+
+
+def test_auf_6_1_what_a_card_or_a_sign_asks_comes_first():
+    state, _ = event("wartung")
+    assert not [action for action in said(state) if action.startswith("buy")]
+    assert why(state, "buy small") == "AUF-9.25"
+    state = play(rolled(1), "drive hamburg")
+    assert turn(state) == "red works"
+    assert why(state, "buy small") == "AUF-4.1"
 
 
 def test_auf_6_1_also_at_a_stop():

@@ -2,7 +2,21 @@
 
 import pytest
 
-from .position import after, at, draws, ends, event, line, named, rolled, said, turn, where, why
+from .position import (
+    after,
+    at,
+    draws,
+    ends,
+    event,
+    line,
+    named,
+    play,
+    rolled,
+    said,
+    turn,
+    where,
+    why,
+)
 
 # Hamburg's roads: Flensburg 2 steps, Bremen 2, Hannover 3, Berlin 5.
 
@@ -198,18 +212,18 @@ def enclosed(die):
 
 @pytest.mark.parametrize("die", [2, 5, 6])
 def test_auf_3_7_a_truck_that_cannot_move_stays(die):
-    assert said(enclosed(die)) == ["wait"]
+    assert ends(enclosed(die)) == {"wait"}
     state, events = after(enclosed(die), "wait")
     assert where(state) == "hamburg-berlin-3"
     assert events == [("waited", {"seat": 0})]
-    assert turn(state) == "blue before"
+    assert turn(state) == "red stop"
 
 
 def test_auf_3_7_waiting_on_an_event_space_draws_no_card():
     state = rolled(3, red="hamburg-berlin-2", works="hamburg-berlin-3")
     state, _ = after(state, "wait")
     assert line(state, "event") == "-"
-    assert turn(state) == "blue before"
+    assert turn(state) == "red stop"
 
 
 def test_auf_3_7_waiting_in_a_city_is_no_arrival():
@@ -267,7 +281,7 @@ def test_auf_4_1_also_by_who_cannot_drive():
 
 def test_auf_4_1_only_with_a_one():
     state, _ = after(rolled(2), "drive hamburg-berlin-3")
-    assert turn(state) == "blue before"
+    assert turn(state) == "red stop"
 
 
 def works_after_a_one(**given):
@@ -291,9 +305,10 @@ def test_auf_4_3_it_blocks_its_space_completely():
 def test_auf_4_4_the_jam_lasts_until_its_players_turn_comes():
     state = rolled(2, seats=3, jam="kassel", kept="stau-kassel:yellow")
     state, events = after(state, "drive hamburg-berlin-3")
-    assert (turn(state), line(state, "jam"), events[1:]) == ("blue before", "kassel", [])
-    state, _ = after(state, "roll", 1)
-    state, events = after(state, "drive saarbruecken-stuttgart-3")
+    assert (turn(state), line(state, "jam"), events[1:]) == ("red stop", "kassel", [])
+    state, _ = after(play(state, "end"), "roll", 1)
+    assert line(state, "jam") == "kassel"
+    state, events = after(play(state, "drive saarbruecken-stuttgart-3"), "end")
     assert turn(state) == "yellow before"
     assert [line(state, name) for name in ("jam", "kept", "under")] == ["-", "-", "stau-kassel"]
     assert events[-1] == ("jam-lifted", {"space": "kassel"})
@@ -301,10 +316,10 @@ def test_auf_4_4_the_jam_lasts_until_its_players_turn_comes():
 
 def test_auf_4_4_a_skipped_turn_lifts_it_too():
     state = rolled(2, jam="kassel", kept="stau-kassel:blue", skips={"blue": 1})
-    state, events = after(state, "drive hamburg-berlin-3")
+    state, events = after(play(state, "drive hamburg-berlin-3"), "end")
     assert turn(state) == "yellow before"
     assert line(state, "jam") == "-"
-    assert [name for name, _ in events] == ["drove", "jam-lifted", "skipped"]
+    assert [name for name, _ in events] == ["jam-lifted", "skipped"]
 
 
 def test_auf_4_5_a_truck_on_the_jammed_space_leaves_either_way():

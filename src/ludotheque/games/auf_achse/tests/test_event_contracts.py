@@ -44,13 +44,13 @@ def test_auf_9_1_the_owner_breaks_ties():
     assert said(state) == ["rail bruxelles-kassel", "rail graz-dortmund"]
     state, _ = after(state, "rail graz-dortmund")
     assert (money(state), aboard(state)) == (5000 + 3100 - 1000, "bruxelles-kassel")
-    assert turn(state) == "blue before"
+    assert turn(state) == "red stop"
 
 
 def test_auf_9_1_no_load_no_effect():
     state, events = event("bahnverladung", hand={"red": "frankfurt-linz"})
     assert [name for name, _ in events] == ["drove", "drew"]
-    assert (money(state), turn(state)) == (5000, "blue before")
+    assert (money(state), turn(state)) == (5000, "red stop")
 
 
 def test_auf_9_1_distance_from_the_truck_not_from_the_start():
@@ -67,7 +67,7 @@ def test_auf_9_6_fracht_dumping_gives_a_contract_to_the_right():
     known, events = after(state, "give zuerich-wien")
     assert events == [("gave", {"seat": 0, "other": 3, "contract": "zuerich-wien"})]
     assert (hand(known), hand(known, "green")) == ("wien-basel", "zuerich-wien*")
-    assert turn(known) == "blue before"
+    assert turn(known) == "red stop"
 
 
 def test_auf_9_6_a_secret_contract_stays_secret():
@@ -96,7 +96,7 @@ def test_auf_9_6_between_two_players_everybody_knows():
 def test_auf_9_6_nothing_unloaded_no_effect():
     state, events = event("fracht-dumping", aboard={"red": "linz-nuernberg"})
     assert [name for name, _ in events] == ["drove", "drew"]
-    assert turn(state) == "blue before"
+    assert turn(state) == "red stop"
 
 
 @pytest.mark.parametrize("card", ["kundenservice", "vertrauen"])
@@ -145,7 +145,7 @@ def test_auf_9_9_nothing_loaded_nothing_paid():
 
 def test_auf_9_24_vertrauen_with_an_empty_reserve():
     state, _ = event("vertrauen", reserve=0)
-    assert (hand(state), turn(state)) == ("-", "blue before")
+    assert (hand(state), turn(state)) == ("-", "red stop")
 
 
 def test_auf_9_24_a_contract_means_that_the_last_is_not_delivered():

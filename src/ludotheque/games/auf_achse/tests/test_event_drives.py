@@ -64,7 +64,7 @@ def test_auf_9_8_it_may_be_declined_and_signs_stop_it():
     assert ends(state) == {"hamburg", "hamburg-berlin-3", "decline"}
     state, events = after(state, "decline")
     assert events == [("declined", {"seat": 0})]
-    assert (where(state), turn(state)) == (HERE, "blue before")
+    assert (where(state), turn(state)) == (HERE, "red stop")
 
 
 @pytest.mark.parametrize("card", ["road-runner", "subunternehmer"])
@@ -103,7 +103,7 @@ def test_auf_9_15_each_may_decline():
     assert (where(state), where(state, "blue"), turn(state)) == (
         HERE,
         "stuttgart-basel-1",
-        "blue before",
+        "red stop",
     )
 
 
@@ -133,7 +133,7 @@ def test_auf_9_16_schneestuerme_move_every_truck_at_most_once():
 def test_auf_9_16_one_need_not_move_any():
     state, _ = event("schneestuerme")
     state = play(state, "blow green", "drive koeln", "calm")
-    assert turn(state) == "blue before"
+    assert turn(state) == "red stop"
     assert line(state, "storm") == "-"
 
 
@@ -167,7 +167,7 @@ def test_auf_9_25_wartung_one_to_four_more_or_none():
     assert {"hamburg-berlin-3", "hamburg-berlin-4", "berlin", "hannover-berlin-4"} <= found
     assert not {"hannover", "hannover-berlin-3", "wait"} & found
     state = play(state, "drive hamburg-bremen-1")
-    assert turn(state) == "blue before"
+    assert turn(state) == "red stop"
 
 
 def test_auf_9_27_zollabfertigung_to_the_next_event_space():
@@ -184,7 +184,7 @@ def test_auf_9_27_zollabfertigung_to_the_next_event_space():
     }
     state, events = after(state, "drive berlin-nuernberg-2")
     assert named(events, "drew") == []
-    assert turn(state) == "blue before"
+    assert turn(state) == "red stop"
 
 
 def test_auf_9_27_taken_the_nearest_free_space_before_it():

@@ -41,7 +41,7 @@ def test_auf_9_3_a_taken_city():
     state = rolled(2, red="hamburg-berlin-4", blue="berlin", green="hamburg-berlin-3")
     state, _ = after(state, f"drive {HERE} berlin", draws(state, "dokumente"))
     assert where(state) == "hamburg-berlin-4"
-    assert turn(state) == "blue before"
+    assert turn(state) == "red stop"
 
 
 def test_auf_9_3_nothing_free_before_the_city():
@@ -74,8 +74,8 @@ def test_auf_9_3_back_into_a_jam(given, end):
 def test_auf_9_5_familiennachwuchs_goes_to_a_destination_and_unloads():
     state, events = event("familiennachwuchs", aboard={"red": "linz-nuernberg"})
     assert events[2:] == [
-        ("delivered", {"seat": 0, "contract": "linz-nuernberg", "money": 2300}),
         ("jumped", {"seat": 0, "space": "nuernberg"}),
+        ("delivered", {"seat": 0, "contract": "linz-nuernberg", "money": 2300}),
     ]
     assert (where(state), money(state), turn(state)) == ("nuernberg", 7300, "red stop")
     assert "call zuerich-wien" not in said(state)
@@ -99,7 +99,7 @@ def test_auf_9_5_the_owner_chooses_which_and_all_that_goes_there_is_unloaded():
 def test_auf_9_5_nothing_loaded_no_effect():
     state, events = event("familiennachwuchs", hand={"red": "linz-nuernberg"})
     assert [name for name, _ in events] == ["drove", "drew"]
-    assert (where(state), turn(state)) == (HERE, "blue before")
+    assert (where(state), turn(state)) == (HERE, "red stop")
 
 
 def test_auf_9_5_taken_the_nearest_free_space_and_unloads_all_the_same():
@@ -107,7 +107,7 @@ def test_auf_9_5_taken_the_nearest_free_space_and_unloads_all_the_same():
         "familiennachwuchs", blue="wien", green="linz-wien-2", aboard={"red": "zuerich-wien"}
     )
     assert named(events, "delivered") == [{"seat": 0, "contract": "zuerich-wien", "money": 3100}]
-    assert (where(state), turn(state)) == ("wien-graz-1", "blue before")
+    assert (where(state), turn(state)) == ("wien-graz-1", "red stop")
 
 
 def test_auf_9_5_the_owner_chooses_between_the_nearest():
@@ -116,8 +116,11 @@ def test_auf_9_5_the_owner_chooses_between_the_nearest():
     assert line(state, "jump") == "wien"
     assert said(state) == ["land linz-wien-2", "land wien-graz-1"]
     state, events = after(state, "land linz-wien-2")
-    assert events == [("jumped", {"seat": 0, "space": "linz-wien-2"})]
-    assert [line(state, name) for name in ("jump", "phase")] == ["-", "before"]
+    assert events == [
+        ("jumped", {"seat": 0, "space": "linz-wien-2"}),
+        ("delivered", {"seat": 0, "contract": "zuerich-wien", "money": 3100}),
+    ]
+    assert [line(state, name) for name in ("jump", "phase")] == ["-", "stop"]
 
 
 def test_auf_9_5_a_jump_ignores_signs_but_does_not_end_on_one():
@@ -181,7 +184,7 @@ def test_auf_9_26_of_a_contract_still_aboard():
 def test_auf_9_26_nothing_loaded_no_effect():
     state, events = event("ware-verdorben", hand={"red": "linz-nuernberg"})
     assert [name for name, _ in events] == ["drove", "drew"]
-    assert (where(state), turn(state)) == (HERE, "blue before")
+    assert (where(state), turn(state)) == (HERE, "red stop")
 
 
 def test_auf_9_26_a_taken_city():

@@ -130,8 +130,9 @@ def test_auf_9_11_motivation_after_the_move():
 
 def test_auf_9_11_on_ones_own_turn_only():
     state = play(rolled(2, kept="motivation:blue"), "drive hamburg-berlin-3")
-    assert turn(state) == "blue before"
-    assert "play motivation" in said(state)
+    assert turn(state) == "red stop"
+    assert "play motivation" not in said(state)
+    assert "play motivation" in said(play(state, "end"))
 
 
 def test_auf_9_17_schnelle_verladung_right_after_loading():

@@ -33,7 +33,7 @@ def test_auf_9_0_ending_a_move_on_an_event_space_draws_a_card():
     assert line(state, "event") == "truckerfestival"
     assert line(state, "under") == "truckerfestival"
     assert state.bag[CARDS.index("truckerfestival")] == 0
-    assert turn(state) == "blue before"
+    assert turn(state) == "red stop"
 
 
 def test_auf_9_0_not_on_other_spaces_nor_in_passing():
@@ -71,7 +71,7 @@ def test_auf_9_0_a_move_by_a_card_draws_none():
     state, _ = event("wartung")
     state, events = after(state, "drive hamburg-hannover-1")
     assert named(events, "drew") == []
-    assert turn(state) == "blue before"
+    assert turn(state) == "red stop"
 
 
 def test_auf_9_0_the_roll_of_a_beifahrer_draws():
@@ -87,9 +87,9 @@ def test_auf_9_0_the_roll_of_a_beifahrer_draws():
 def test_auf_9_4_fahrtenschreiber_skips_the_next_turn():
     state, events = event("fahrtenschreiber", seats=2)
     assert named(events, "must-skip") == [{"seat": 0, "turns": 1}]
-    assert turn(state) == "blue before"
-    state, _ = after(state, "roll", 1)
-    state, events = after(state, "drive saarbruecken-stuttgart-3")
+    assert turn(state) == "red stop"
+    state, _ = after(play(state, "end"), "roll", 1)
+    state, events = after(play(state, "drive saarbruecken-stuttgart-3"), "end")
     assert named(events, "skipped") == [{"seat": 0}]
     assert turn(state) == "blue before"
     assert line(state, "round") == "3"
@@ -103,7 +103,7 @@ def test_auf_9_12_pannenhilfe():
     assert [name for name, _ in events] == ["received", "must-skip"]
     assert (money(helped), list(helped.skips)) == (6000, [1, 0, 0, 0])
     on = play(state, "drive-on")
-    assert (money(on), list(on.skips), turn(on)) == (5000, [0, 0, 0, 0], "blue before")
+    assert (money(on), list(on.skips), turn(on)) == (5000, [0, 0, 0, 0], "red stop")
 
 
 @pytest.mark.parametrize("card", ["polizeikontrolle", "radarfalle"])
@@ -125,7 +125,7 @@ def test_auf_9_20_a_jam_in_a_city(city):
     assert named(events, "jammed") == [{"seat": 0, "space": city}]
     assert (line(state, "jam"), line(state, "kept")) == (city, f"stau-{city}:red")
     assert line(state, "under") == "-"
-    assert turn(state) == "blue before"
+    assert turn(state) == "red stop"
 
 
 def test_auf_9_20_another_jam_card_takes_the_sign():
@@ -150,7 +150,7 @@ def test_auf_9_21_a_jam_on_any_free_space(card):
     assert not {"jam linz-wien-1", f"jam {HERE}", "jam linz-graz-1"} & set(said(state))
     state, events = after(state, "jam flensburg-hamburg-1")
     assert events == [("jammed", {"seat": 0, "space": "flensburg-hamburg-1"})]
-    assert (line(state, "kept"), turn(state)) == (f"{card}:red", "blue before")
+    assert (line(state, "kept"), turn(state)) == (f"{card}:red", "red stop")
 
 
 def test_auf_9_23_truckerfestival():

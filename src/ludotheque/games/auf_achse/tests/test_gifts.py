@@ -52,7 +52,7 @@ def test_auf_9_6_it_comes_back():
     ("hidden", "worlds"), [(1, [{CARD: YELLOW}]), (2, [{CARD: BLUE}, {CARD: YELLOW}])]
 )
 def test_auf_9_6_another_comes_instead(hidden, worlds):
-    """From one secret contract red learns that blue's was not his own gift."""
+    """From one secret contract red learns that blue's was not their own gift."""
     assert passed_on().given(BLUE, RED, THIRD, hidden).of(RED) == worlds
 
 

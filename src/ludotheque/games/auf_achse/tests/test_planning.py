@@ -2,6 +2,7 @@
 
 from itertools import product
 
+import pytest
 from librt.vecs import vec
 from mypy_extensions import i64
 
@@ -17,7 +18,6 @@ from ludotheque.games.auf_achse.board import (
 )
 from ludotheque.games.auf_achse.planning import (
     AFTER_LEG,
-    BIT,
     LEG,
     LOAD,
     NOTHING,
@@ -28,6 +28,7 @@ from ludotheque.games.auf_achse.planning import (
     next_stop,
 )
 from ludotheque.games.auf_achse.ways import ROAD, Ways
+from ludotheque.kit.bits import bit
 
 ROOM = 6
 
@@ -39,17 +40,17 @@ def best_order(tasks, here, waiting, aboard, room):
         place = next_stop(task, waiting, aboard, room)
         if place < 0:
             continue
-        bit = BIT[task]
-        if aboard & bit:
-            then = PAY[task] + best_order(tasks, place, waiting, aboard & ~bit, room + LOAD[task])
+        this = bit(task)
+        if aboard & this:
+            then = PAY[task] + best_order(tasks, place, waiting, aboard & ~this, room + LOAD[task])
         else:
-            then = best_order(tasks, place, waiting & ~bit, aboard | bit, room - LOAD[task])
+            then = best_order(tasks, place, waiting & ~this, aboard | this, room - LOAD[task])
         worths.append(AFTER_LEG[LEG[here * CITIES + place]] * then)
     return max(worths)
 
 
 def bits(tasks):
-    return sum(BIT[task] for task in tasks)
+    return sum(bit(task) for task in tasks)
 
 
 def test_three_contracts_are_planned_as_well_as_can_be():
@@ -71,10 +72,20 @@ def test_many_contracts_are_planned_nearly_as_well():
     assert 0.97 * wanted < found <= wanted
 
 
+@pytest.mark.parametrize("room", [2, 6, 16])
+@pytest.mark.parametrize("count", [9, 20, 46])
+def test_a_hand_of_any_size_is_planned_with_few_plans(count, room):
+    """Twenty contracts once took 32,000 plans and more."""
+    planner = Planner()
+    tasks = list(range(0, CONTRACTS, CONTRACTS // count))[:count]
+    planner.plan(vec[i64](tasks), city("frankfurt"), bits(tasks), 0, room)
+    assert len([key for key in planner.places if key >= 0]) < 2000
+
+
 def test_a_plan_tells_its_first_task_and_how_long_it_takes():
     planner = Planner()
     tasks = [contract("zuerich-wien"), TO_WIEN]
-    slot = planner.plan(vec[i64](tasks), city("basel"), BIT[tasks[0]], BIT[TO_WIEN], ROOM)
+    slot = planner.plan(vec[i64](tasks), city("basel"), bit(tasks[0]), bit(TO_WIEN), ROOM)
     assert planner.task[slot] == tasks[0]
     assert planner.leg[slot] == 2 + 1.5
     far = DISTANCE[city("zuerich") * SPACES + city("wien")]

@@ -6,6 +6,7 @@ from ludotheque.contract import Tell
 from ludotheque.dice import Fast
 from ludotheque.games.auf_achse import game
 from ludotheque.games.auf_achse.board import CITIES, NAMES, SPACES
+from ludotheque.table import new
 
 from .position import SPACES as STARTS
 from .position import after, fresh, line, money, said, turn
@@ -83,13 +84,19 @@ def test_auf_2_4_public_contracts(seats, public):
 
 @pytest.mark.parametrize(
     ("seats", "chosen", "public"),
-    [(2, 4, 4), (2, 1, 4), (2, 5, 5), (2, 46, 46), (4, 46, 40), (4, 40, 40), (6, 46, 34)],
+    [(2, 0, 12), (2, 4, 4), (2, 5, 5), (2, 46, 46), (4, 40, 40), (6, 34, 34)],
 )
 def test_auf_2_5_more_or_fewer_public_contracts(seats, chosen, public):
     state, _ = placed(fresh(seats, public_contracts=chosen))
     assert int(line(state, "pile")) == public - 4
     assert int(line(state, "reserve")) == 52 - 3 * seats - public
     assert len(line(state, "open").split()) == 4
+
+
+@pytest.mark.parametrize(("seats", "chosen", "most"), [(2, 47, 46), (4, 41, 40), (6, 3, 34)])
+def test_auf_2_5_no_other_number_is_taken(seats, chosen, most):
+    with pytest.raises(ValueError, match=f"for {seats} players it is 0 or 4 to {most}$"):
+        new("auf-achse", seats, options={"public-contracts": chosen})
 
 
 @pytest.mark.parametrize(("seats", "reserve"), [(2, 34), (3, 27), (4, 20), (5, 13), (6, 10)])

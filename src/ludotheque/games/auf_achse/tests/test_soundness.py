@@ -110,7 +110,7 @@ FAULTS = [
     (an_event_card_twice, "familiennachwuchs"),
     (an_event_card_lost, "familiennachwuchs"),
     (a_kept_card_in_the_bag, "routenplanung"),
-    (done_with_a_contract, "not his last"),
+    (done_with_a_contract, "not their last"),
     (nobody_to_act, None),
 ]
 

@@ -8,7 +8,7 @@ from ludotheque.dice import Fast
 from ludotheque.games.auf_achse import game
 from ludotheque.games.auf_achse.actions import VERBS
 from ludotheque.games.auf_achse.board import CARDS
-from ludotheque.lab.simulation import settings
+from ludotheque.lab.simulation import all_settings
 from ludotheque.registry import title
 from ludotheque.speech import Speaker
 
@@ -138,7 +138,7 @@ def test_loading_order_survives_reading():
     ]
 
 
-@pytest.mark.parametrize("setting", list(settings(title("auf-achse")))[::7], ids=str)
+@pytest.mark.parametrize("setting", list(all_settings(title("auf-achse")))[::7], ids=str)
 def test_random_games_stay_sound(setting):
     dice = Fast(setting.seats)
     state = game.setup(setting.seats, setting.options, dice, None)

@@ -1,13 +1,12 @@
 /** Shows what happened: trucks drive along the roads, a die rolls. */
 
+import { animate, still } from '$lib/motion';
 import type { Board } from './board';
 import { distances, type Plan } from './geometry';
 
 const STEP = 110; // milliseconds for a space
 const LONGEST = 900;
 const ROLL = 380;
-
-const still = () => matchMedia('(prefers-reduced-motion: reduce)').matches;
 
 /** Let the trucks inside `map` drive from where they stood; the page already shows the end. */
 export function drive(map: SVGElement, plan: Plan, before: Board, now: Board): void {
@@ -16,19 +15,15 @@ export function drive(map: SVGElement, plan: Plan, before: Board, now: Board): v
     const from = before.trucks[seat]?.space;
     if (!from || !space || from === space) return;
     const way = shortest(plan, from, space).map((name) => plan.spaces.get(name)!);
-    map.querySelector(`[data-truck="${seat}"]`)?.animate(
-      way.map(({ x, y }) => ({ transform: `translate(${x}px, ${y}px)` })),
-      { duration: Math.min(LONGEST, STEP * way.length), easing: 'ease-out' },
-    );
+    const frames = way.map(({ x, y }) => ({ transform: `translate(${x}px, ${y}px)` }));
+    const duration = Math.min(LONGEST, STEP * way.length);
+    animate(map.querySelector(`[data-truck="${seat}"]`), frames, { duration });
   });
 }
 
 export function roll(dice: Element): void {
-  if (still()) return;
-  dice.animate([{ transform: 'rotate(-300deg) scale(1.6)' }, { transform: 'none' }], {
-    duration: ROLL,
-    easing: 'ease-out',
-  });
+  const frames = [{ transform: 'rotate(-300deg) scale(1.6)' }, { transform: 'none' }];
+  animate(dice, frames, { duration: ROLL });
 }
 
 function shortest(plan: Plan, from: string, to: string): string[] {

@@ -37,7 +37,8 @@ def district(lot):
 class Slow:
     """A position as plain dictionaries, read from the text of the real one."""
 
-    def __init__(self, text):
+    def __init__(self, text, edition=2):
+        self.edition = edition
         lines = text.split("\n")
         field = {line.split()[0]: line.split()[1:] for line in lines[:7]}
         self.players = list("RBYG"[: int(field["seats"][0])])
@@ -62,8 +63,11 @@ class Slow:
         dead = self.points[letter] == 0
         return "W" if dead and self.stock[letter] == 0 else letter
 
-    def flights(self):
-        """Every flight as the tuple of all its lots, by trying all sequences of steps."""
+    def flights(self, others=True):
+        """Every flight as the tuple of all its lots, by trying all sequences of steps.
+
+        Without the `others` it is as if only this helicopter were there.
+        """
         me = self.turn
         if me == "-":
             return set()
@@ -76,16 +80,16 @@ class Slow:
                 lots = [here]
                 for dx, dy in steps:
                     lots.append((lots[-1][0] + dx, lots[-1][1] + dy))
-                if self.allowed(lots):
+                if self.allowed(lots, others):
                     found.add(tuple(lots))
         return found
 
-    def allowed(self, lots):
-        others = {lot for player, lot in self.helicopter.items() if player != self.turn}
+    def allowed(self, lots, others):
+        standing = {lot for player, lot in self.helicopter.items() if player != self.turn}
         return (
             all(lot in TINT for lot in lots)
             and len(set(lots)) == len(lots)
-            and not others & set(lots)
+            and not (others and standing & set(lots))
             and lots[-1] not in self.tower
         )
 
@@ -129,11 +133,15 @@ class Slow:
             return "-"
         index = self.players.index(self.turn)
         order = self.players[index + 1 :] + self.players[: index + 1]
-        following = next(player for player in order if player in alive)
-        before, self.turn = self.turn, following
-        free = self.flights()
-        self.turn = before
-        return following if free else "-"
+        for player in order:
+            self.turn = player
+            if player not in alive:
+                continue
+            if self.flights():
+                return player
+            if self.edition == 1 or not self.flights(others=False):
+                break
+        return "-"
 
     def perft(self, text, depth):
         """How many ways go on from a position, by playing every one of them."""
@@ -141,7 +149,7 @@ class Slow:
             return 1
         total = 0
         for lots in self.flights():
-            after = Slow(text)
+            after = Slow(text, self.edition)
             after.__dict__.update(self.deep_copy())
             after.fly(lots)
             total += after.perft(text, depth - 1)

@@ -2,14 +2,21 @@
 
 from ludotheque.contract import Tell
 from ludotheque.dice import Fast, Replayed
-from ludotheque.games.gratte_ciel import game
+from ludotheque.games.gratte_ciel import GratteCiel, game
 
 COLOURS = "RBYG"
 FLOORS = {3: 60, 4: 40}
 NAMES = [f"{c}{r}" for r in range(1, 10) for c in "abcdefghi"]
 
 
-def at(turn="R", points="60 60 60 60", helicopters="e3 h5 h8 b8", flights="straight", **buildings):
+def at(
+    turn="R",
+    points="60 60 60 60",
+    helicopters="e3 h5 h8 b8",
+    flights="straight",
+    edition=game.edition,
+    **buildings,
+):
     """A position: `d3="B2"` is a blue building of two floors on d3.
 
     A helicopter stands on a floor of its own colour unless a building is given; what is
@@ -35,7 +42,7 @@ def at(turn="R", points="60 60 60 60", helicopters="e3 h5 h8 b8", flights="strai
         f"helicopters {helicopters}",
         *rows,
     ]
-    state = game.read("\n".join(text))
+    state = GratteCiel(edition).read("\n".join(text))
     state.check()
     return state
 
@@ -58,8 +65,14 @@ def ghost(**buildings):
 
 
 def stuck(points="60 60 60 60"):
+    """Blue, next, stands in the corner, and every lot within reach has a building."""
+    reach = [*(f"i{row}" for row in range(2, 6)), *(f"{column}1" for column in "hgfe")]
+    return at(points=points, helicopters="e3 i1 b5 b8", **dict.fromkeys(reach, "B1"))
+
+
+def barred(**more):
     """Blue, next, stands in the corner behind two helicopters."""
-    return at(points=points, helicopters="e3 i1 h1 i2")
+    return at(helicopters="e3 i1 h1 i2", **more)
 
 
 def said(state):

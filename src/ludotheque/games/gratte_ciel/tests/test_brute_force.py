@@ -5,8 +5,8 @@ from pathlib import Path
 import pytest
 
 from ludotheque.dice import Fast
-from ludotheque.games.gratte_ciel import game
-from ludotheque.games.gratte_ciel.rules import length, lot_at
+from ludotheque.games.gratte_ciel import GratteCiel
+from ludotheque.games.gratte_ciel.actions import length, lot_at
 from ludotheque.lab.perft import read_file
 
 from .brute_force import Slow
@@ -23,19 +23,20 @@ def lots_of(flight):
 
 @pytest.mark.parametrize("turning", [False, True])
 @pytest.mark.parametrize("seats", [3, 4])
-def test_every_step_of_random_games(seats, turning):
+@pytest.mark.parametrize("edition", [1, 2])
+def test_every_step_of_random_games(edition, seats, turning):
     for seed in range(25):
         dice = Fast(seed)
-        state = game.setup(seats, {"turning-flights": turning}, dice, None)
+        state = GratteCiel(edition).setup(seats, {"turning-flights": turning}, dice, None)
         while state.to_act() != -1:
             actions = state.legal()
             action = actions[dice.below(len(actions))]
             if state.helicopter[state.turn] != 0:
-                slow = Slow(state.text())
+                slow = Slow(state.text(), edition)
                 assert {lots_of(flight) for flight in actions} == slow.flights()
                 slow.fly(lots_of(action))
                 state.apply(action, dice, None)
-                again = Slow(state.text())
+                again = Slow(state.text(), edition)
                 assert again.__dict__ == slow.__dict__
             else:
                 state.apply(action, dice, None)

@@ -1,8 +1,13 @@
 """How the game ends and who wins (GRA-6)."""
 
+from pathlib import Path
+
 import pytest
 
-from .position import after, at, building, stuck
+from ludotheque.games.gratte_ciel import GratteCiel
+from ludotheque.lab.perft import perft, read_file
+
+from .position import after, at, barred, building, stuck
 
 
 def test_gra_6_1_ends_when_the_player_to_move_cannot():
@@ -13,13 +18,54 @@ def test_gra_6_1_ends_when_the_player_to_move_cannot():
     assert len(state.legal()) == 0
 
 
-def test_gra_6_1_with_turning_flights():
-    state, _ = after(at(flights="turning", helicopters="e3 i1 h1 i2"), "fly e3 b3")
+@pytest.mark.parametrize("flights", ["straight", "turning"])
+def test_gra_6_1_in_edition_1_helicopters_in_the_way_end_it_too(flights):
+    state, events = after(barred(flights=flights, edition=1), "fly e3 b3")
     assert state.outcome().reason == "cannot-fly"
+    assert events[-1] == ("ended", {"seat": 1, "reason": "cannot-fly"})
+
+
+def test_gra_6_1_with_turning_flights():
     state, _ = after(
         at(flights="turning", helicopters="e3 i1 h1 h9", i2="B1", i3="B1"), "fly e3 b3"
     )
     assert state.to_act() == 1
+
+
+def test_gra_6_1_perft_of_edition_1():
+    """The counts of both editions differ where somebody is barred within reach."""
+    counts = {"four players, straight, late": [6, 42, 108, 702, 2241]}
+    for entry in read_file(Path(__file__).with_name("perft.txt")):
+        state = GratteCiel(1).read(entry.position)
+        for depth, count in enumerate(counts.get(entry.comment, entry.counts), 1):
+            if count < 3000:
+                assert perft(state, depth) == count
+
+
+@pytest.mark.parametrize("flights", ["straight", "turning"])
+def test_gra_6_5_helicopters_in_the_way_cost_a_turn(flights):
+    state, events = after(barred(flights=flights), "fly e3 b3")
+    assert state.outcome() is None
+    assert state.to_act() == 2
+    assert events[-1] == ("barred", {"seat": 1})
+
+
+def test_gra_6_5_two_may_be_barred_one_after_the_other():
+    """Green bars Blue's way and Yellow's, and could fly both."""
+    walls = dict.fromkeys(["i2", "i3", "i4", "i5", "e1", "f1"], "B1")
+    walls |= dict.fromkeys(["h2", "h3", "h4", "h5"], "B1")
+    state, events = after(at(helicopters="e3 i1 h1 g1", d1="B1", **walls), "fly e3 b3")
+    assert events[-1] == ("ended", {"seat": 1, "reason": "cannot-fly"})
+    del walls["f1"]
+    state, events = after(at(helicopters="e3 i1 h1 g1", d1="B1", **walls), "fly e3 b3")
+    assert events[-2:] == [("barred", {"seat": 1}), ("barred", {"seat": 2})]
+    assert state.to_act() == 3
+
+
+def test_gra_6_5_whoever_is_barred_and_walled_in_ends_it():
+    state, events = after(barred(g1="B1", f1="B1", e1="B1", i3="B1", i4="B1", i5="B1"), "fly e3 b3")
+    assert state.outcome().reason == "cannot-fly"
+    assert events[-1] == ("ended", {"seat": 1, "reason": "cannot-fly"})
 
 
 def around_the_corner(reach):

@@ -1,5 +1,6 @@
 /** Shows what happened: helicopters fly their path, new floors drop in. */
 
+import { animate, still } from '$lib/motion';
 import type { SeenStep } from '$lib/protocol';
 import { pathOf } from './flight';
 import { spot } from './geometry.svelte';
@@ -10,7 +11,7 @@ const DROP = 220;
 
 /** Move the pieces inside `board` as the events tell; the page already shows the end. */
 export function play(board: SVGElement, news: readonly SeenStep[]): void {
-  if (matchMedia('(prefers-reduced-motion: reduce)').matches) return;
+  if (still()) return;
   const { events, seat } = news.at(-1) ?? { events: [], seat: -1 };
   const path = pathOf(events);
   const wait = fly(board.querySelector(`[data-helicopter="${seat}"]`), path);
@@ -30,7 +31,7 @@ function fly(helicopter: Element | null, path: string[]): number {
     return { transform: `translate(${x - there.x}px, ${y - there.y}px)` };
   });
   const duration = Math.min(LONGEST, PER_LOT * path.length);
-  helicopter.animate(frames, { duration, easing: 'ease-out' });
+  animate(helicopter, frames, { duration });
   return duration;
 }
 
@@ -39,10 +40,5 @@ function drop(floor: Element | null, delay: number): void {
     { transform: 'translateY(-0.7px)', opacity: 0 },
     { transform: 'none', opacity: 1 },
   ];
-  floor?.animate(frames, {
-    duration: DROP,
-    delay,
-    easing: 'ease-out',
-    fill: 'backwards',
-  });
+  animate(floor, frames, { duration: DROP, delay, fill: 'backwards' });
 }

@@ -10,6 +10,7 @@ from ludotheque.contract import Illegal, Tell
 from ludotheque.dice import Fast
 from ludotheque.games.skyline_of_the_world import board, game
 from ludotheque.games.skyline_of_the_world.cards import card_names
+from ludotheque.kit.bits import bit, members
 from ludotheque.record import Seeded
 from ludotheque.table import Table
 
@@ -73,33 +74,33 @@ def test_sky_1_3_no_two_patterns_are_alike():
 
 def test_sky_1_4_an_island_of_29_connected_lots():
     assert len(board.LOTS) == 29
-    assert board.spread(board.bit(board.LOTS[0]), board.ISLAND) == board.ISLAND
+    assert board.spread(bit(board.LOTS[0]), board.ISLAND) == board.ISLAND
 
 
 def test_sky_1_4_three_separate_orange_lots():
     assert board.names(board.ORANGE) == ["c3", "b6", "b10"]
-    for lot in board.cells(board.ORANGE):
+    for lot in members(board.ORANGE):
         assert len(board.NEIGHBOURS[lot]) == 4
-        assert board.spread(board.bit(lot), board.ORANGE) == board.bit(lot)
+        assert board.spread(bit(lot), board.ORANGE) == bit(lot)
 
 
 def test_sky_1_4_the_shores_do_not_touch():
     d3, a4 = board.GRID.named("d3"), board.GRID.named("a4")
-    assert board.spread(board.bit(d3), board.bit(d3) | board.bit(a4)) == board.bit(d3)
-    assert board.spread(board.bit(a4), board.bit(d3) | board.bit(a4)) == board.bit(a4)
+    assert board.spread(bit(d3), bit(d3) | bit(a4)) == bit(d3)
+    assert board.spread(bit(a4), bit(d3) | bit(a4)) == bit(a4)
 
 
 def test_sky_1_4_spreading_agrees_with_the_neighbours():
     for lot in board.LOTS:
-        near = board.bit(lot)
+        near = bit(lot)
         for other in board.NEIGHBOURS[lot]:
-            near |= board.bit(other)
+            near |= bit(other)
         touching = [
             other
             for other in board.LOTS
-            if board.spread(board.bit(lot), board.bit(lot) | board.bit(other)) & board.bit(other)
+            if board.spread(bit(lot), bit(lot) | bit(other)) & bit(other)
         ]
-        assert sum(board.bit(other) for other in touching) == near
+        assert sum(bit(other) for other in touching) == near
 
 
 @pytest.mark.parametrize("seats", [2, 3, 4])

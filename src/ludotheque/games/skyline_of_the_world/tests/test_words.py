@@ -5,7 +5,8 @@ import pytest
 from ludotheque.dice import Fast
 from ludotheque.games.skyline_of_the_world import game
 from ludotheque.games.skyline_of_the_world.actions import SLOTS
-from ludotheque.games.skyline_of_the_world.board import ISLAND, bit
+from ludotheque.games.skyline_of_the_world.board import ISLAND
+from ludotheque.kit.bits import bit
 
 from .position import position
 

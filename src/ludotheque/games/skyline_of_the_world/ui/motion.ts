@@ -1,5 +1,6 @@
 /** Shows what happened: a new floor drops in, the buildings that paid an income light up. */
 
+import { animate } from '$lib/motion';
 import type { SeenEvent, SeenStep } from '$lib/protocol';
 
 const DROP = 260;
@@ -7,7 +8,6 @@ const SHINE = 400;
 
 /** Move the pieces inside `board` as the events tell; the page already shows the end. */
 export function play(board: SVGElement, news: readonly SeenStep[]): void {
-  if (matchMedia('(prefers-reduced-motion: reduce)').matches) return;
   for (const { events } of news.slice(-1)) events.forEach((event) => show(board, event));
 }
 
@@ -23,10 +23,10 @@ function drop(floor: Element | null): void {
     { transform: 'translateY(-48px)', opacity: 0 },
     { transform: 'none', opacity: 1 },
   ];
-  floor?.animate(frames, { duration: DROP, easing: 'ease-out', fill: 'backwards' });
+  animate(floor, frames, { duration: DROP, fill: 'backwards' });
 }
 
 function shine(tower: Element | null): void {
   const frames = [{ filter: 'none' }, { filter: 'brightness(1.5)' }, { filter: 'none' }];
-  tower?.animate(frames, { duration: SHINE, easing: 'ease-out' });
+  animate(tower, frames, { duration: SHINE });
 }

@@ -67,9 +67,9 @@ from ludotheque.games.auf_achse.board import (
     ZOLLKONTROLLE,
     distance,
 )
-from ludotheque.games.auf_achse.business import deliver, deliver_all, last_loading
+from ludotheque.games.auf_achse.business import arrive, deliver, deliver_all, last_loading
 from ludotheque.games.auf_achse.driving import back_to_city, landings
-from ludotheque.games.auf_achse.position import (
+from ludotheque.games.auf_achse.state import (
     ARRIVING,
     BY_CARD,
     BY_CLEARANCE,
@@ -281,9 +281,10 @@ def _jump_or_choose(p: Position, tell: Tell | None) -> None:
 
 
 def jump(p: Position, place: i64, tell: Tell | None) -> None:
-    """AUF-9.5: unload what goes there, even if the truck must stand beside the city."""
+    """AUF-9.5: the truck arrives, then unloads; in edition 1 it unloaded before it arrived."""
     p.phase = LANDING
-    deliver_all(p, p.turn, place, tell)
+    if p.edition == 1:
+        deliver_all(p, p.turn, place, tell)
     if p.phase != OVER:
         _land_near(p, place, tell)
 
@@ -298,18 +299,31 @@ def _back_to_loading(p: Position, tell: Tell | None) -> None:
 
 
 def _land_near(p: Position, place: i64, tell: Tell | None) -> None:
+    p.target = place
     spaces = landings(p, p.turn, place)
     if len(spaces) == 1:
         land(p, spaces[0], tell)
-        return
-    p.target = place
-    _choose(p, LANDING)
+    else:
+        _choose(p, LANDING)
 
 
 def land(p: Position, space: i64, tell: Tell | None) -> None:
+    place = p.target
     p.target = NOWHERE
     done(p)
     _send(p, space, "jumped", tell)
+    if p.event == FAMILIENNACHWUCHS and p.edition > 1:
+        _unload_after_jump(p, place, tell)
+
+
+def _unload_after_jump(p: Position, place: i64, tell: Tell | None) -> None:
+    """AUF-9.5: all that goes there, even if the truck must stand beside the city.
+
+    AUF-10.1: what else the arrival brings comes first, for unloading may end the game.
+    """
+    if p.in_city(p.turn):
+        arrive(p, p.turn, tell)
+    deliver_all(p, p.turn, place, tell)
 
 
 # Fracht Dumping and the reserve

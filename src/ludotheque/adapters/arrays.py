@@ -1,4 +1,4 @@
-"""A game in play as the adapters need it: slots go in, arrays come out."""
+"""A game in play as the adapters need it: slots (action indices) go in, arrays come out."""
 
 import numpy as np
 import numpy.typing as npt
@@ -14,7 +14,7 @@ Numbers = npt.NDArray[np.int16]
 Mask = npt.NDArray[np.int8]
 
 
-class Place:
+class ArrayGame:
     """A game with its seats and options: all that does not change while it is played."""
 
     def __init__(self, game: str, seats: int, options: Options) -> None:
@@ -24,7 +24,8 @@ class Place:
             raise Illegal(players.rule)
         self.game = self.title.game
         self.seats = seats
-        self.options = self.title.options({**self.title.about.simulation, **ids(options)})
+        chosen = {**self.title.about.simulation, **ids(options)}
+        self.options = self.title.options(chosen, seats)
         self.blocks = self.game.observation(seats)
         if not self.blocks:
             raise ValueError(f"{game} has no observations, so other projects cannot see it")
@@ -34,7 +35,7 @@ class Place:
     def begin(self, dice: Dice) -> State:
         return self.game.setup(self.seats, self.options, dice, None)
 
-    def open(self, state: State) -> dict[int, int]:
+    def legal(self, state: State) -> dict[int, int]:
         """The legal actions by their slots, the lowest slot first."""
         actions = {int(self.game.slot(action)): int(action) for action in state.legal()}
         return dict(sorted(actions.items()))
@@ -45,10 +46,10 @@ class Place:
         return np.array(out)
 
     def mask(self, state: State, seat: int) -> Mask:
-        """Which slots are open to the seat: none while another is to act."""
+        """Which slots are legal for the seat: none while another is to act."""
         mask = np.zeros(self.slots, np.int8)
         if state.to_act() == seat:
-            mask[list(self.open(state))] = 1
+            mask[list(self.legal(state))] = 1
         return mask
 
 

@@ -1,6 +1,6 @@
 """What lies on the table in Auf Achse, and the small moves of money and cards.
 
-The chapters of the rules (driving, business, auction, events) work on a `Position`;
+The chapters of the rules (driving, business, auction, event cards) work on a `Position`;
 rules.py joins them into a game. Which contracts lie in the public pile and which in
 the reserve nobody knows, so both are counts over one set of unseen contracts.
 """
@@ -41,6 +41,7 @@ from ludotheque.games.auf_achse.board import (
     TRUCK_ROOM,
 )
 from ludotheque.games.auf_achse.gifts import NO_GIFTS
+from ludotheque.kit.scores import best
 from ludotheque.kit.vecs import filled, plain, total
 
 # What must be decided.
@@ -134,6 +135,7 @@ class Position(contract.State):
             self._copy_vectors(like)
 
     def _fresh_scalars(self) -> None:
+        self.edition: i64 = 1  # of the rules
         self.children = False  # AUF-11
         self.one_lap = False  # AUF-9.30
         self.rules_2007 = False  # AUF-12
@@ -175,7 +177,7 @@ class Position(contract.State):
         self.money: vec[i64] = filled(seats, START_MONEY)
         self.trailers: vec[i64] = filled(2 * seats, 0)  # small and large of each seat
         self.skips: vec[i64] = filled(seats, 0)
-        self.done: vec[i64] = filled(seats, 0)  # 1: has delivered his last (AUF-10.1)
+        self.done: vec[i64] = filled(seats, 0)  # 1: has delivered their last (AUF-10.1)
         self.holder: vec[i64] = filled(CONTRACTS, UNSEEN)
         self.loaded: vec[i64] = filled(CONTRACTS, 0)  # 0, or 1, 2, ... by order of loading
         self.shown: vec[i64] = filled(CONTRACTS, 0)  # 1: everybody knows who has it
@@ -185,6 +187,7 @@ class Position(contract.State):
         self.kept: vec[i64] = filled(EVENT_CARDS, NOBODY)  # in front of whom a card lies
 
     def _copy_scalars(self, like: "Position") -> None:
+        self.edition = like.edition
         self.children = like.children
         self.one_lap = like.one_lap
         self.rules_2007 = like.rules_2007
@@ -257,14 +260,18 @@ class Position(contract.State):
 
     # Contracts and room
 
+    def capacity(self, seat: i64) -> i64:
+        """How many goods truck and trailers can take."""
+        small = self.trailers[2 * seat + SMALL] * TRAILER_ROOM[SMALL]
+        return TRUCK_ROOM + small + self.trailers[2 * seat + LARGE] * TRAILER_ROOM[LARGE]
+
     def room(self, seat: i64) -> i64:
         """How many more goods truck and trailers can take, whoever they belong to.
 
         AUF-1.3: the stock of goods is never a limit. AUF-5.2: several contracts may be
         aboard. AUF-5.5: goods are alike, so only their number counts.
         """
-        room = TRUCK_ROOM + self.trailers[2 * seat + SMALL] * TRAILER_ROOM[SMALL]
-        room += self.trailers[2 * seat + LARGE] * TRAILER_ROOM[LARGE]
+        room = self.capacity(seat)
         for card in range(CONTRACTS):
             if self.holder[card] == seat and self.loaded[card] > 0:
                 room -= GOODS[card]
@@ -369,7 +376,7 @@ class Position(contract.State):
     # Where it stands
 
     def finish_if_over(self, tell: Tell | None) -> None:
-        """AUF-10.1: no public contract left, and somebody has delivered his last."""
+        """AUF-10.1: no public contract left, and somebody has delivered their last."""
         if len(self.open) > 0 or self.pile > 0:
             return
         for seat in range(self.seats):
@@ -411,8 +418,7 @@ class Position(contract.State):
         if self.phase != OVER:
             return None
         scores = plain(self.standing())
-        winners = [seat for seat, money in enumerate(scores) if money == max(scores)]
-        return Outcome(scores, winners, ENDINGS[self.ending])
+        return Outcome(scores, best(scores), ENDINGS[self.ending])
 
     def check(self) -> None:
         self._check_contracts()
@@ -421,7 +427,7 @@ class Position(contract.State):
             assert self.money[seat] >= 0 and self.money[seat] % 100 == 0, "money"
             assert self.room(seat) >= 0, "overloaded"
             assert self.skips[seat] >= 0 and self.done[seat] in (0, 1)
-            assert self.done[seat] == 0 or not self.has_contract(seat), "not his last"
+            assert self.done[seat] == 0 or not self.has_contract(seat), "not their last"
         assert total(self.money) + self.bank == self.seats * self.start_money(), "money"
         assert self.trailers_left(SMALL) >= 0 and self.trailers_left(LARGE) >= 0, "trailers"
         assert not self.children or total(self.trailers) == 0, "trailers"

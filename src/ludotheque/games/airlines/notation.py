@@ -4,22 +4,20 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from ludotheque.contract import NOBODY
-from ludotheque.games.airlines.bits import bit
 from ludotheque.games.airlines.board import CARDS, CODES, COMPANY_COUNT, FIRST_CIRCLE, ROUTES
 from ludotheque.games.airlines.flights import Flights
 from ludotheque.games.airlines.network import Network
 from ludotheque.games.airlines.rules import ENDINGS, PHASES, State
 from ludotheque.games.airlines.shares import SCORE_CARD, Shares
 from ludotheque.games.airlines.variants import Variants
+from ludotheque.kit.bits import bit
+from ludotheque.kit.notation import Fields, fields, numbers
 from ludotheque.kit.vecs import filled
-
-# A line is its first word and the words behind it; routes have a colon.
-Fields = dict[str, list[str]]
 
 
 def read(text: str) -> State:
     lines = text.strip().split("\n")
-    field: Fields = {line.split()[0]: line.split()[1:] for line in lines if ": " not in line}
+    field = fields([line for line in lines if ": " not in line])  # routes have a colon
     state = State(_number(field, "seats"), Variants(field["options"]))
     _read_turn(state, field)
     _read_flights(state.flights, field)
@@ -45,7 +43,7 @@ def _read_turn(state: State, field: Fields) -> None:
     state.last_turns = _number(field, "last-turns")
     state.scored = _number(field, "scored")
     state.ending = ENDINGS.index(field["ending"][0].strip("-"))
-    state.points = vec[i64]([i64(int(word)) for word in field["points"]])
+    state.points = numbers(field["points"])
 
 
 def _read_flights(flights: Flights, field: Fields) -> None:

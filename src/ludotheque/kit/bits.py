@@ -1,4 +1,4 @@
-"""Sets of small numbers as the bits of one integer: quick to copy, join and count."""
+"""Sets of the numbers 0 to 61 as the bits of one integer: quick to copy, join and count."""
 
 from typing import Final
 
@@ -12,15 +12,16 @@ _PRIME: Final[i64] = 67
 def _places() -> vec[i64]:
     """The number whose bit leaves a given remainder."""
     places = vec[i64]([0] * _PRIME)
-    for number in range(63):
+    for number in range(62):
         places[(1 << number) % _PRIME] = number
     return places
 
 
+# All below 2**62: compiled, a larger constant is a Python object that is unpacked at every use.
+_HIGHEST: Final[i64] = 0x2000000000000000
+_HIGHEST_NUMBER: Final[i64] = 61
 _PLACE: Final = _places()
-_HIGHEST: Final[i64] = 0x4000000000000000
-_HIGHEST_NUMBER: Final[i64] = 62
-_PAIRS: Final[i64] = 0x5555555555555555
+_PAIRS: Final[i64] = 0x1555555555555555
 _FOURS: Final[i64] = 0x3333333333333333
 _EIGHTS: Final[i64] = 0x0F0F0F0F0F0F0F0F
 _COUNT: Final[i64] = 0x7F

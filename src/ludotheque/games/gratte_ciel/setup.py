@@ -1,0 +1,13 @@
+"""The first position (GRA-2)."""
+
+from mypy_extensions import i64
+
+from ludotheque.contract import Dice, Options, Tell
+from ludotheque.games.gratte_ciel.rules import State
+
+
+def setup(seats: i64, options: Options, dice: Dice, tell: Tell | None, edition: i64) -> State:
+    first = dice.below(seats)  # GRA-2.4
+    if tell is not None:
+        tell.all("first", {"seat": first})
+    return State(seats, bool(options["turning-flights"]), first, edition)

@@ -1,0 +1,20 @@
+"""The options of a table; they never change during a game."""
+
+
+class Variants:
+    """The table's options."""
+
+    def __init__(self, own_skylines: bool, tournament: bool, covered: bool) -> None:
+        self.own_skylines = own_skylines  # SKY-4.9
+        self.tournament = tournament  # SKY-9.6
+        self.covered = covered  # SKY-9.7
+
+    def names(self) -> list[str]:
+        """The options that are on."""
+        on = [self.own_skylines, self.tournament, self.covered]
+        return chosen(["own-skylines", "tournament", "covered"], on)
+
+
+def chosen(words: list[str], yes: list[bool]) -> list[str]:
+    """The words that a yes stands beside."""
+    return [word for word, on in zip(words, yes, strict=True) if on]

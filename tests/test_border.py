@@ -1,0 +1,132 @@
+"""A vec that goes from interpreted into compiled code is freed again.
+
+mypyc alone keeps every one of them; the build hook mends the C that it writes.
+"""
+
+import json
+import os
+import subprocess
+import sys
+from contextlib import suppress
+from pathlib import Path
+
+import pytest
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from tests.memory import kept
+
+ROOT = Path(__file__).parents[1]
+sys.path.insert(0, str(ROOT / "scripts"))
+
+import build_rules  # noqa: E402
+
+SOURCE = Path(__file__).with_name("crossing.py")
+KEEPS = {  # blocks, with mypyc alone
+    "argument": 1,
+    "same argument": 0,  # its one buffer for ever
+    "keyword": 1,
+    "default": 0,
+    "nested": 2,
+    "words": 1,
+    "returned": 1,
+    "failing": 1,
+    "constructed": 1,
+    "method": 1,
+    "operator": 1,
+    "attribute set": 1,
+    "nested attribute set": 2,
+    "property set": 1,
+    "attribute read": 0,
+    "property read": 0,
+    "wrong type": 0,
+}
+
+
+def main():
+    """Print what each crossing keeps; runs beside a compiled crossing.py."""
+    import crossing
+
+    assert not crossing.__file__.endswith(".py")
+    held = crossing.Holder(fresh())
+    same = fresh()
+
+    def refused():
+        with suppress(TypeError):
+            crossing.length(vec[float]([1.0] * 9))
+
+    def failing():
+        with suppress(ValueError):
+            crossing.failing(fresh())
+
+    ways = {
+        "argument": lambda: crossing.length(fresh()),
+        "same argument": lambda: crossing.length(same),
+        "keyword": lambda: crossing.length_if_given(numbers=fresh()),
+        "default": crossing.length_if_given,
+        "nested": lambda: crossing.rows(vec[vec[i64]]([fresh()])),
+        "words": lambda: crossing.names(vec[str](["a", "b"])),
+        "returned": lambda: crossing.longer(fresh()),
+        "failing": failing,
+        "constructed": lambda: crossing.Holder(fresh()),
+        "method": lambda: held.add(fresh()),
+        "operator": lambda: fresh() in held,
+        "attribute set": lambda: setattr(held, "numbers", fresh()),
+        "nested attribute set": lambda: setattr(held, "table", vec[vec[i64]]([fresh()])),
+        "property set": lambda: setattr(held, "last", fresh()),
+        "attribute read": lambda: list(held.numbers),
+        "property read": lambda: list(held.last),
+        "wrong type": refused,
+    }
+    print(json.dumps({name: kept(way) for name, way in ways.items()}))
+    assert list(same) == list(fresh())  # released no more often than it was taken
+
+
+def fresh():
+    return vec[i64]([1] * 81)
+
+
+def crossings(folder):
+    """What each crossing keeps in the module that was compiled into this folder."""
+    path = os.pathsep.join([str(folder), str(ROOT)])
+    done = run("-c", "from tests.test_border import main; main()", cwd=folder, PYTHONPATH=path)
+    return json.loads(done)
+
+
+def run(*command, cwd, **environment):
+    done = subprocess.run(
+        [sys.executable, *command],
+        cwd=cwd,
+        env={**os.environ, **environment},
+        capture_output=True,
+        text=True,
+        check=False,
+    )
+    assert done.returncode == 0, done.stdout + done.stderr
+    return done.stdout
+
+
+compiler = pytest.mark.skipif(not build_rules.can_compile(), reason="there is no C compiler")
+
+
+@compiler
+def test_our_build_keeps_no_vec(tmp_path):
+    (tmp_path / "crossing.py").write_text(SOURCE.read_text())
+    out, temporary = tmp_path / "out", tmp_path / "c"
+    arguments = (str(out), ["crossing.py"], str(temporary))
+    script = f"import build_rules; build_rules.run_mypyc(*{arguments!r})"
+    run("-c", script, cwd=tmp_path, PYTHONPATH=str(ROOT / "scripts"))
+    assert crossings(out) == dict.fromkeys(KEEPS, 0)
+
+
+@compiler
+def test_mypyc_alone_still_keeps_them(tmp_path):
+    """The control. Should it fail, mypyc was mended and `release_borrowed` must go."""
+    (tmp_path / "crossing.py").write_text(SOURCE.read_text())
+    run("-m", "mypyc", "crossing.py", cwd=tmp_path)
+    assert crossings(tmp_path) == KEEPS
+
+
+def test_a_vec_that_nobody_would_release_stops_the_build():
+    with pytest.raises(SystemExit, match="who releases this vec"):
+        build_rules.release_borrowed("__tmp3 = VecI64Api.unbox(__tmp2);")

@@ -1,0 +1,42 @@
+"""Hints between people: only where they were agreed on, and then everybody knows."""
+
+import pytest
+from playwright.sync_api import expect
+
+pytestmark = pytest.mark.browser
+
+
+def set_up(one, *, hints):
+    """A table of three for two people and a bot; the way in for the second."""
+    page = one.go("/new/gratte-ciel")
+    page.get_by_label("Your name").fill("Ada")
+    switch = page.get_by_role("checkbox", name="Whoever is to act may ask")
+    page.get_by_role("button", name="3 players").click()
+    expect(switch).to_have_count(0)  # against bots alone there is nothing to agree on
+    page.get_by_label("Who plays Blue").select_option("invited")
+    switch.set_checked(hints)
+    page.get_by_role("button", name="Open the table").click()
+    return page.get_by_role("textbox", name="Invitation to play Blue").input_value()
+
+
+def sit_down(one, link):
+    page = one.go(link)
+    page.get_by_label("Your name").fill("Bob")
+    page.get_by_role("button", name="Sit down").click()
+    page.locator("main[data-version]").wait_for()
+
+
+@pytest.mark.parametrize("hints", [True, False])
+def test_a_hint_between_people(person, hints):
+    ada, bob = person(), person()
+    sit_down(bob, set_up(ada, hints=hints))
+    ada.until(lambda: ada.my_turn() or bob.my_turn())
+    mover, other, name = (ada, bob, "Ada") if ada.my_turn() else (bob, ada, "Bob")
+    mover.choices()
+    asks = mover.page.get_by_role("button", name="Hint")
+    if not hints:
+        assert asks.count() == 0
+        return
+    asks.click()
+    mover.page.get_by_role("region", name="Hint").wait_for()
+    expect(other.page.get_by_role("log")).to_contain_text(f"{name} asked for a hint.")

@@ -51,6 +51,9 @@ class Turns:
             raise Crowded
         turn = asyncio.get_running_loop().create_future()
         self._waiting.setdefault(asker, deque()).append(turn)
+        for other in self._busy:  # whoever has a place already comes after the new one
+            if other in self._waiting:
+                self._waiting.move_to_end(other)
         self._admit()
         try:
             await turn

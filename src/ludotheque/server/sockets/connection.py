@@ -32,6 +32,7 @@ from ludotheque.server.room.viewer import Viewer
 from ludotheque.server.services import Services
 from ludotheque.server.sockets.handlers import HANDLERS
 from ludotheque.server.sockets.wire import GONE, Wire, wire_of
+from ludotheque.store import Crowded
 
 POLICY_VIOLATION = 1008
 TRY_AGAIN_LATER = 1013
@@ -127,6 +128,8 @@ class Connection:
                 pass
         except GONE:
             pass
+        except Crowded:
+            await self._socket.close(TRY_AGAIN_LATER)
         except Exception:
             _logger.exception("a socket of table %s ends", self.room.row.id)
             await _close(self._socket, self._wire, Error("unavailable"))

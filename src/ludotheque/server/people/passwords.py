@@ -4,6 +4,7 @@ Whoever asks for an unknown name waits as long as for a wrong password.
 """
 
 import asyncio
+import os
 import unicodedata
 from functools import cache
 
@@ -13,7 +14,8 @@ from argon2.exceptions import InvalidHashError, VerificationError
 from ludotheque.server.errors import ApiError
 from ludotheque.server.protocol.bounds import LONGEST_PASSWORD, SHORTEST_PASSWORD
 
-AT_ONCE = 2  # each takes its memory and a core for a moment
+# Each takes its memory and a core for a moment; one core is left to everybody else.
+AT_ONCE = max(1, (os.cpu_count() or 1) - 1)
 
 _hasher = PasswordHasher(time_cost=2, memory_cost=19 * 1024, parallelism=1)
 

@@ -66,4 +66,4 @@ def test_a_result_adds_up(person, server):
         row = one.page.locator(".over li", has_text=f"{score:,} DM").first
         if change:
             expect(row).to_contain_text(f"{facts['money']:,} DM")
-            expect(row).to_contain_text(re.compile(rf"[+−]{abs(change):,}"))
+            expect(row).to_contain_text(re.compile(rf"DM [^\d]{abs(change):,}"))

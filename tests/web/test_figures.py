@@ -38,7 +38,7 @@ def test_a_result_has_its_unit_and_its_thousands(person, finished, code):
     scores = one.page.locator(".over li strong")
     scores.first.wait_for()
     for score in scores.all_inner_texts():
-        assert re.fullmatch(rf"[-−]?\d{{1,3}}(\{GROUPED[code]}\d{{3}})?\s?DM", score), score
+        assert re.fullmatch(rf"\W?\d{{1,3}}(\{GROUPED[code]}\d{{3}})?\s?DM", score), score
 
 
 def test_the_labels_of_the_chart_are_whole(person, finished):

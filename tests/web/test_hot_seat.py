@@ -35,7 +35,7 @@ def take_a_turn(one):
             return
         version = one.version()
         choices.last.click()
-        one.until(lambda: one.shown() != version)
+        one.until(lambda version=version: one.shown() != version)
 
 
 def acting(one):

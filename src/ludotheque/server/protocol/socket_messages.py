@@ -9,7 +9,6 @@ from ludotheque.contract import Words
 from ludotheque.server.protocol.http_messages import Error, Lobby, Message
 from ludotheque.views import SeenPreview, SeenStep, View
 
-
 # How fast bots answer: at once, briskly, or at the server's own pace.
 BotPace = Literal["now", "brisk", "slow"]
 

@@ -30,7 +30,7 @@ def ada(wired, person):
 def picture(one):
     """Everything that a board and its seats say."""
     lots = one.page.locator("[data-lot]").evaluate_all("all => all.map(e => e.ariaLabel)")
-    return lots, one.page.locator(".score").all_inner_texts(), one.page.title()
+    return lots, one.page.locator(".score .now").all_text_contents(), one.page.title()
 
 
 def look_at_a_choice(one):

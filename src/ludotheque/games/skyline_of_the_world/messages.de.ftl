@@ -122,7 +122,6 @@ event-scored =
 
 ## Wie das Spiel geendet hat
 
-ending = Das dritte Penthouse eines Spielers bringt das Ende: bisher höchstens { $most-penthouses }.
 reason-third-penthouse = Jemand hat ein drittes Penthouse gebaut.
 reason-stall = Vier Runden lang hat niemand etwas gebaut.
 

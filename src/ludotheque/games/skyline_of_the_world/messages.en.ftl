@@ -122,7 +122,6 @@ event-scored =
 
 ## How the game ended
 
-ending = The third penthouse of a player brings the end: { $most-penthouses } so far at the most.
 reason-third-penthouse = A player built a third penthouse.
 reason-stall = Nobody built anything for four rounds.
 

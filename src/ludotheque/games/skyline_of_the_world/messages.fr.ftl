@@ -122,7 +122,6 @@ event-scored =
 
 ## Comment la partie a fini
 
-ending = Le troisième appartement-terrasse d’un joueur amène la fin : { $most-penthouses } au plus jusqu’ici.
 reason-third-penthouse = Un joueur a bâti un troisième appartement-terrasse.
 reason-stall = Personne n’a rien bâti pendant quatre tours de table.
 

@@ -40,7 +40,7 @@ class Evening:
         steps, dice = 0, Fast(1)
         while steps < STEPS:
             room = await self.rooms.create(self.row())
-            viewers = [Viewer(person) for person in (None, 1, 2)]
+            viewers = [Viewer(person, person) for person in (None, 1, 2)]
             for viewer in viewers:
                 room.audience.enter(viewer)
             steps += await self._play_on(room, viewers, dice)

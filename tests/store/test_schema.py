@@ -4,6 +4,7 @@ import os
 import signal
 import subprocess
 import sys
+import tempfile
 from contextlib import contextmanager
 from pathlib import Path
 
@@ -242,8 +243,11 @@ def read_only(url):
         engine.dispose()
         return
     path = Path(address.database)
-    for folder in (path, *path.parents[:3]):
-        folder.chmod(0o444 if folder == path else 0o777)
+    path.chmod(0o444)
+    temporary = Path(tempfile.gettempdir()).resolve()
+    for folder in path.resolve().parents:
+        if temporary in folder.parents:
+            folder.chmod(0o777)
     me = os.geteuid()
     if me == 0:  # nothing is closed to root
         os.seteuid(65534)

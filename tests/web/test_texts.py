@@ -8,7 +8,6 @@ import pytest
 from fluent.syntax import FluentParser, ast
 from fluent.syntax.visitor import Visitor
 
-from ludotheque.contract import SEAT_FACTS
 from ludotheque.rulebook import LANGUAGES
 from ludotheque.server.protocol.http_messages import ErrorCode
 
@@ -21,6 +20,7 @@ FAMILIES = (
     "level-",
     "light-",
     "pace-",
+    "prefer-",
     "seat-",
     "seat-kind-",
     "status-",
@@ -83,9 +83,3 @@ def test_every_text_is_used_and_every_used_text_is_there():
     assert used <= known, used - known
     spare = {name for name in known - used if not name.startswith(FAMILIES)}
     assert spare == set()
-
-
-def test_browser_and_server_agree_what_a_seat_is():
-    speech = (WEB / "src" / "lib" / "speech.ts").read_text(encoding="utf-8")
-    (listed,) = re.findall(r"SEAT_FACTS[^=]*= \[(.*?)\]", speech)
-    assert tuple(re.findall(r"'(\w+)'", listed)) == SEAT_FACTS

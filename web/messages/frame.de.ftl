@@ -43,6 +43,15 @@ status-waiting = wartet auf Mitspieler
 status-playing = läuft
 status-over = beendet
 status-closed = geschlossen
+turn-of = { $name } ist am Zug
+ended-won = gewonnen, { $score }
+ended-lost = verloren, { $score }
+at-step = Schritt { $step }, { $ago }
+more-games =
+    { $count ->
+        [one] { $count } weitere Partie
+       *[other] { $count } weitere Partien
+    }
 guest-name = Gast
 
 ## Einen Tisch vorbereiten
@@ -188,6 +197,7 @@ won =
 download = Partie herunterladen
 play-again = Noch einmal
 next-table = Weiter am nächsten Tisch
+next-game = Nächste Partie ({ $count })
 hint = Tipp
 hint-asking = Denkt nach …
 hint-says = Der Bot „{ $level }“ würde wählen:

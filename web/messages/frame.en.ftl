@@ -43,6 +43,15 @@ status-waiting = waiting for players
 status-playing = being played
 status-over = over
 status-closed = closed
+turn-of = { $name } is to act
+ended-won = won, { $score }
+ended-lost = lost, { $score }
+at-step = step { $step }, { $ago }
+more-games =
+    { $count ->
+        [one] { $count } more game
+       *[other] { $count } more games
+    }
 guest-name = Guest
 
 ## Setting up
@@ -188,6 +197,7 @@ won =
 download = Download the game
 play-again = Play again
 next-table = Go on at the next table
+next-game = Next game ({ $count })
 hint = Hint
 hint-asking = Thinking …
 hint-says = The bot “{ $level }” would choose:

@@ -43,6 +43,15 @@ status-waiting = attend des joueurs
 status-playing = en cours
 status-over = terminée
 status-closed = fermée
+turn-of = à { $name } de jouer
+ended-won = gagné, { $score }
+ended-lost = perdu, { $score }
+at-step = coup { $step }, { $ago }
+more-games =
+    { $count ->
+        [one] { $count } autre partie
+       *[other] { $count } autres parties
+    }
 guest-name = Invité
 
 ## Préparer une table
@@ -188,6 +197,7 @@ won =
 download = Télécharger la partie
 play-again = Rejouer
 next-table = Continuer à la table suivante
+next-game = Partie suivante ({ $count })
 hint = Conseil
 hint-asking = Réflexion…
 hint-says = Le robot « { $level } » choisirait :

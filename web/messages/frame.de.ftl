@@ -5,6 +5,7 @@ home = Alle Spiele
 home-link = Ludotheque, alle Spiele
 account-link = Mein Konto
 loading = Einen Augenblick …
+skip = Zum Inhalt springen
 close = Schließen
 reload = Noch einmal versuchen
 dead-end = Das geht nicht
@@ -16,6 +17,15 @@ sound-on = Ton einschalten
 sound-off = Ton ausschalten
 lost = Hier ist nichts
 lost-text = Diese Adresse führt nirgendwohin. Vielleicht fehlt am Ende ein Buchstabe.
+keys = Tastatur
+keys-tab = weiter zum Nächsten
+keys-arrows = sich auf dem Plan, in Listen und zwischen Reitern bewegen
+keys-enter = wählen, was im Fokus ist
+keys-escape = eine Wahl zurücknehmen, ein Blatt schließen
+keys-replay = beim Ansehen einer Partie einen Schritt zurück oder vor
+keys-ends = beim Ansehen einer Partie an den Anfang oder ans Ende
+keys-play = beim Ansehen einer Partie abspielen oder anhalten
+keys-help = dieses Blatt
 
 ## Startseite
 
@@ -166,6 +176,7 @@ lately-count =
 lately-replay = Schritt für Schritt ansehen
 log-undone = { $name } nimmt das zurück.
 rules = Regeln
+print-rules = Regeln drucken
 rule-link = Regel { $rule }
 kind-rule = Regel
 kind-ruling = Entscheid

@@ -5,6 +5,7 @@ home = All games
 home-link = Ludotheque, all games
 account-link = My account
 loading = One moment …
+skip = Skip to content
 close = Close
 reload = Try again
 dead-end = This does not work
@@ -16,6 +17,15 @@ sound-on = Turn sound on
 sound-off = Turn sound off
 lost = There is nothing here
 lost-text = This address leads nowhere. Perhaps a letter is missing at its end.
+keys = Keyboard
+keys-tab = go on to the next thing
+keys-arrows = move on the board, in lists and between tabs
+keys-enter = choose what is in focus
+keys-escape = take a choice back, close a sheet
+keys-replay = a step back or on, in a replay
+keys-ends = to the beginning or the end, in a replay
+keys-play = play or pause, in a replay
+keys-help = this sheet
 
 ## Home
 
@@ -166,6 +176,7 @@ lately-count =
 lately-replay = Watch it step by step
 log-undone = { $name } takes this back.
 rules = Rules
+print-rules = Print the rules
 rule-link = Rule { $rule }
 kind-rule = rule
 kind-ruling = ruling

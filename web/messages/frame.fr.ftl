@@ -5,6 +5,7 @@ home = Tous les jeux
 home-link = Ludothèque, tous les jeux
 account-link = Mon compte
 loading = Un instant…
+skip = Aller au contenu
 close = Fermer
 reload = Réessayer
 dead-end = Cela ne marche pas
@@ -16,6 +17,15 @@ sound-on = Activer le son
 sound-off = Couper le son
 lost = Il n’y a rien ici
 lost-text = Cette adresse ne mène nulle part. Il manque peut-être une lettre à la fin.
+keys = Clavier
+keys-tab = passer à l’élément suivant
+keys-arrows = se déplacer sur le plateau, dans les listes et entre les onglets
+keys-enter = choisir ce qui est en évidence
+keys-escape = revenir sur un choix, fermer un volet
+keys-replay = un coup en arrière ou en avant, en revoyant une partie
+keys-ends = au début ou à la fin, en revoyant une partie
+keys-play = lecture ou pause, en revoyant une partie
+keys-help = cette feuille
 
 ## Accueil
 
@@ -166,6 +176,7 @@ lately-count =
 lately-replay = Revoir pas à pas
 log-undone = { $name } reprend son coup.
 rules = Règles
+print-rules = Imprimer les règles
 rule-link = Règle { $rule }
 kind-rule = règle
 kind-ruling = arbitrage

@@ -3,7 +3,8 @@
 import pytest
 from playwright.sync_api import expect
 
-from tests.web.browsing import Person
+from tests.server.client import play
+from tests.web.browsing import PHONE, Person
 from tests.web.games import playing
 
 pytestmark = pytest.mark.browser
@@ -77,3 +78,50 @@ def test_the_rulebook_goes_on_paper_alone_and_whole(person, guest):
     assert rules.evaluate(hidden) == 0
     paper = page.pdf(format="A4")
     assert paper.count(b"/Type /Page\n") > 2
+
+
+LONG = "W" * 32
+
+
+def wide(page):
+    """How far the page, or something in it that is cut off, reaches beyond its frame."""
+    return page.evaluate(
+        """() => {
+          const over = [document.documentElement.scrollWidth - innerWidth];
+          for (const one of document.querySelectorAll('h2, .prompt, .log, .seats, section a, li'))
+            if (getComputedStyle(one).overflowX !== 'hidden' && one.clientWidth)
+              over.push(one.scrollWidth - one.clientWidth);
+          return Math.max(...over);
+        }"""
+    )
+
+
+def test_a_long_name_widens_no_page(person, guest):
+    """32 W's, as they come: at home, while waited for, in the prompt, the log and the menu."""
+    wolf, bob, cleo = guest(LONG), guest("Bob"), guest("Cleo")
+    table = wolf.create("me", "open", "open")["id"]
+    one = person(guest=bob, viewport=PHONE)
+    page = one.go("/")
+    page.get_by_role("heading", name="Open tables").wait_for()
+    assert wide(page) <= 0
+    page = one.go(f"/table/{table}")
+    page.get_by_label("Your name").wait_for()
+    assert wide(page) <= 0
+    bob.join(table, 1)
+    cleo.join(table, 2)
+    sockets = [each.open(table) for each in (wolf, bob, cleo)]
+    play(sockets, 3)
+    while not sockets[0].my_turn():
+        play(sockets, 1)
+    page = one.go(f"/table/{table}")
+    expect(page.get_by_role("region", name="What to do")).to_contain_text(LONG)
+    assert wide(page) <= 0
+    page.get_by_role("button", name="Log").click()
+    page.get_by_role("log", name="Log").wait_for()
+    assert wide(page) <= 0
+    page = one.go("/")
+    page.get_by_role("heading", name="My games").wait_for()
+    assert wide(page) <= 0
+    page = person(guest=wolf, viewport=PHONE).go("/account")
+    page.locator("main").wait_for()
+    assert wide(page) <= 0

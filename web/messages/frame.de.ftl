@@ -32,7 +32,11 @@ keys-help = dieses Blatt
 welcome = Was spielen wir?
 welcome-text = Such dir ein Spiel aus und du bist mittendrin. Ohne Konto, ohne Warten.
 shelf = Spiele
-players = { $fewest } bis { $most } Personen
+players =
+    { $range ->
+        [1] { $fewest } oder { $most } Personen
+       *[other] { $fewest } bis { $most } Personen
+    }
 minutes = { $minutes } Minuten
 play-now = Losspielen
 play-now-label = Losspielen: { $game }
@@ -212,20 +216,20 @@ next-game = Nächste Partie ({ $count })
 hint = Tipp
 hint-asking = Denkt nach …
 hint-says = Der Bot „{ $level }“ würde wählen:
-hint-better = Deine Aussichten stiegen von { $before } % auf { $after } %.
-hint-worse = Deine Aussichten fielen von { $before } % auf { $after } %; alles andere sieht schlechter aus.
-hint-same = Deine Aussichten blieben bei etwa { $after } %.
-hint-show = Auf dem Brett zeigen
+hint-better = Deine Aussichten stiegen von { $before } % auf { $after } %.
+hint-worse = Deine Aussichten fielen von { $before } % auf { $after } %; alles andere sieht schlechter aus.
+hint-same = Deine Aussichten blieben bei etwa { $after } %.
+hint-show = Im Plan zeigen
 hint-asked = { $name } hat um einen Tipp gebeten.
 hint-do = So machen
 curtain = { $name }, du bist dran
 curtain-text = Gib das Gerät weiter. Bis dahin ist nichts zu sehen.
 curtain-lift = Ich bin { $name }
-chat = Plaudern
+chat = Chat
 chat-count =
     { $count ->
-        [0] Plaudern
-       *[other] Plaudern ({ $count })
+        [0] Chat
+       *[other] Chat ({ $count })
     }
 chat-empty = Noch hat niemand etwas gesagt.
 chat-line = Etwas in die Runde sagen
@@ -239,7 +243,7 @@ let-bot-play = Einen Bot spielen lassen
 take-seat-back = Selbst weiterspielen
 let-bot-play-text = Der Bot spielt, bis du den Platz zurücknimmst oder selbst ziehst.
 absent = Abwesende
-absent-text = Nach einer Weile darf ein Bot für jemanden spielen, bis er zurückkommt.
+absent-text = Nach einer Weile darf ein Bot für jemanden spielen, bis diese Person zurückkommt.
 wait-for-person = Auf den Spieler warten
 preferences = Meine Vorlieben
 prefer-asking = Nachfragen, bevor ich spiele
@@ -312,7 +316,7 @@ light-closed = nicht verbunden
 
 account = Mein Konto
 hello-account = Hallo, { $name }
-account-made = Dein Konto besteht jetzt: Es bewahrt deine Partien, und mit diesem Namen und Passwort öffnest du sie auf jedem Gerät.
+account-made = Dein Konto ist bereit: Es bewahrt deine Partien, und mit diesem Namen und Passwort öffnest du sie auf jedem Gerät.
 signed-in = Du bist angemeldet. Die Partien dieses Kontos warten auf dich.
 password-changed = Dein neues Passwort gilt ab sofort.
 become-account = Meine Partien behalten

@@ -32,7 +32,11 @@ keys-help = this sheet
 welcome = What shall we play?
 welcome-text = Pick a game and you are in it. No account, no waiting.
 shelf = Games
-players = { $fewest }–{ $most } players
+players =
+    { $range ->
+        [1] { $fewest } or { $most } players
+       *[other] { $fewest }–{ $most } players
+    }
 minutes = { $minutes } minutes
 play-now = Play now
 play-now-label = Play now: { $game }
@@ -212,9 +216,9 @@ next-game = Next game ({ $count })
 hint = Hint
 hint-asking = Thinking …
 hint-says = The bot “{ $level }” would choose:
-hint-better = Your chances would rise from { $before } % to { $after } %.
-hint-worse = Your chances would fall from { $before } % to { $after } %; everything else looks worse.
-hint-same = Your chances would stay at about { $after } %.
+hint-better = Your chances would rise from { $before }% to { $after }%.
+hint-worse = Your chances would fall from { $before }% to { $after }%; everything else looks worse.
+hint-same = Your chances would stay at about { $after }%.
 hint-show = Show it on the board
 hint-asked = { $name } asked for a hint.
 hint-do = Do this
@@ -239,7 +243,7 @@ let-bot-play = Let a bot play
 take-seat-back = Take my seat back
 let-bot-play-text = The bot plays until you take the seat back or make a move yourself.
 absent = Absent players
-absent-text = After a while of absence a bot may play in somebody’s place until he returns.
+absent-text = After a while of absence a bot may play in somebody’s place until they return.
 wait-for-person = Wait for the player
 preferences = My preferences
 prefer-asking = Ask before I do something
@@ -312,7 +316,7 @@ light-closed = not connected
 
 account = My account
 hello-account = Hello, { $name }
-account-made = Your account exists now: it keeps your games, and this name and password open them on every device.
+account-made = Your account is ready: it keeps your games, and this name and password open them on every device.
 signed-in = You are signed in. The games of this account await you.
 password-changed = Your new password is in place.
 become-account = Keep my games
@@ -320,7 +324,7 @@ become-account-text = Choose a name and a password. All your games stay yours, o
 account-name = Name
 password = Password
 password-text = At least 8 characters.
-old-password = Password until now
+old-password = Current password
 new-password = New password
 change-password = Change password
 sign-in = Sign in

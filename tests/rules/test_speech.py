@@ -49,7 +49,7 @@ def test_a_drive_says_where_it_comes_from_if_that_matters():
     ("actions", "text"),
     [
         ([["roll"]], "Würfle."),
-        ([["roll"], ["load", "linz-hamburg"]], "Würfle, oder mach erst deine Geschäfte."),
+        ([["roll"], ["load", "linz-hamburg"]], "Würfle, oder erledige erst deine Geschäfte."),
     ],
 )
 def test_a_prompt_follows_what_i_can_do(actions, text):

@@ -296,7 +296,9 @@ def test_a_stranger_is_no_proxy(guest):
 def built(tmp_path, monkeypatch):
     """A UI as the build leaves it."""
     (tmp_path / "assets").mkdir()
-    (tmp_path / "index.html").write_text("<!doctype html><title>Ludotheque</title>")
+    (tmp_path / "index.html").write_text(
+        "<!doctype html><!-- card: here --><title>old</title><!-- /card --><p>page</p>"
+    )
     (tmp_path / "assets" / "app-abc123.js").write_text("export {};\n" * 200)
     (tmp_path / "icon.svg").write_text("<svg/>")
     monkeypatch.setattr(pages, "STATIC", tmp_path)
@@ -308,7 +310,7 @@ def built(tmp_path, monkeypatch):
 
 
 @pytest.mark.usefixtures("built")
-@pytest.mark.parametrize("path", ["/", "/table/abc", "/rules/gratte-ciel/en"])
+@pytest.mark.parametrize("path", ["/", "/account", "/new/gratte-ciel", "/learn/airlines/"])
 def test_every_page_is_the_application(guest, path):
     answer = guest().get(path)
     assert answer.headers["content-type"] == "text/html; charset=utf-8"
@@ -316,6 +318,68 @@ def test_every_page_is_the_application(guest, path):
     assert "<title>" in answer.text
     again = guest().http.get(path, headers={"If-None-Match": answer.headers["etag"]})
     assert (again.status_code, again.content) == (304, b"")
+
+
+@pytest.mark.usefixtures("built")
+@pytest.mark.parametrize("path", ["/rules", "/new/chess", "/table/abc", "/table/abc/at/x", "/a/b"])
+def test_where_no_page_is_the_application_says_so(guest, path):
+    answer = guest().get(path)
+    assert (answer.status_code, "etag" in answer.headers) == (404, False)
+    assert answer.text.endswith("<p>page</p>")
+
+
+def card(answer):
+    """What a shared link shows: title, text, picture."""
+    (title,) = re.findall("<title>(.*?)</title>", answer.text)
+    said = dict(re.findall(r'<meta property="og:(\w+)" content="(.*?)" />', answer.text))
+    assert said["title"] == title and f'name="description" content="{said["description"]}"'
+    return title, said["description"], said["image"]
+
+
+@pytest.mark.usefixtures("built")
+def test_a_shared_link_shows_the_game(guest):
+    eve = guest()
+    title, text, picture = card(eve.http.get("/new/gratte-ciel", headers={"Accept-Language": "de"}))
+    assert title == "Gratte-ciel" and "Stadt" in text
+    shown = eve.http.get(picture)
+    assert shown.headers["content-type"] == "image/jpeg" and shown.content[:2] == b"\xff\xd8"
+    assert code(eve.get("/api/games/chess/poster")) == "no-such-game"
+
+
+@pytest.mark.usefixtures("built")
+@pytest.mark.parametrize(
+    ("language", "said"),
+    [
+        ("", "A&lt;&quot;da invites you to play Gratte-ciel"),
+        ("fr-CA,fr;q=0.9,en;q=0.8", "A&lt;&quot;da vous invite à jouer à Gratte-ciel"),
+        ("nl,de;q=0.5", "A&lt;&quot;da lädt dich zu einer Partie Gratte-ciel ein"),
+    ],
+)
+def test_an_invitation_says_who_invites_to_what(guest, language, said):
+    table = guest('A<"da').create("me", "invited", "casual")["id"]
+    answer = guest().http.get(f"/table/{table}", headers={"Accept-Language": language})
+    assert (answer.status_code, card(answer)[0]) == (200, said)
+
+
+@pytest.mark.usefixtures("built")
+def test_a_host_without_a_name_is_not_named(guest):
+    nobody = guest()
+    nobody.post("/api/session", {"name": None})
+    table = nobody.create("me", "open", "casual")["id"]
+    assert card(guest().get(f"/table/{table}"))[0] == "You are invited to play Gratte-ciel"
+
+
+@pytest.mark.usefixtures("built")
+@pytest.mark.parametrize("onlookers", [True, False])
+def test_of_a_game_under_way_a_link_tells_nothing(guest, onlookers):
+    ada = guest("Ada")
+    table = ada.create("me", "casual", "casual", onlookers=onlookers)["id"]
+    for asker in (ada, guest()):
+        for path in (f"/table/{table}", f"/table/{table}/at/0"):
+            answer = asker.get(path)
+            assert answer.status_code == 200
+            assert card(answer)[0] == "Ludotheque"
+            assert "Ada" not in answer.text and "ratte" not in answer.text
 
 
 @pytest.mark.usefixtures("built")

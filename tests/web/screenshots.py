@@ -4,6 +4,8 @@ python -m tests.web.screenshots all OUT [SCENE ...]   every page and state, at t
                                                       light and dark
 python -m tests.web.screenshots walkthrough           docs/walkthrough.md and its pictures
 python -m tests.web.screenshots series GAME OUT       a whole game, at 1440 and 390 pixels
+python -m tests.web.screenshots cards                 what shared links show: each game's poster,
+                                                      and the icons of the pages
 """
 
 import itertools
@@ -15,6 +17,7 @@ from pathlib import Path
 from tests.server.running import running
 from tests.web.album import SCHEMES, SIZES, Album
 from tests.web.browsing import chromium
+from tests.web.cards import cards
 from tests.web.scenes import SCENES
 from tests.web.series import series
 from tests.web.walkthrough import walkthrough
@@ -45,6 +48,9 @@ def main(arguments):
         case ["walkthrough"]:
             with house() as (server, browser):
                 walkthrough(server, browser)
+        case ["cards"]:
+            with house() as (server, browser):
+                cards(server, browser)
         case ["series", game, out]:
             with house() as (server, browser):
                 series(server, browser, game, Path(out))

@@ -131,16 +131,16 @@ def test_contracts_are_laid_in_any_order(dealt):
 def test_standing_orders_are_left_and_taken_back(dealt):
     page = dealt.page
     place = page.get_by_role("region", name="Standing order")
-    assert place.get_by_role("button", name="Leave it").is_disabled()
+    assert place.get_by_role("button", name="Give this order").is_disabled()
     contract = page.get_by_role("region", name="Public contracts").locator("[data-contract]").first
     name = contract.get_attribute("data-contract")
     place.get_by_role("combobox").select_option(f"bid-up-to {name} 3")
-    place.get_by_role("button", name="Leave it").click()
+    place.get_by_role("button", name="Give this order").click()
     place.locator("p", has_text="Up to offer 3 for").wait_for()
     page.reload()
     place.get_by_role("button", name="Take it back").click()
     place.get_by_role("combobox").select_option("pass")
-    place.get_by_role("button", name="Leave it").click()
+    place.get_by_role("button", name="Give this order").click()
     place.locator("p", has_text="Pass in every auction").wait_for()
 
 

@@ -30,7 +30,7 @@ def test_a_seat_that_somebody_else_has_taken(person, guest):
     one = person(locale="de-DE")
     page = one.go(f"/table/{table['id']}#1-{secret}")
     expect(page.get_by_role("alert")).to_contain_text("sitzt schon jemand")
-    assert page.get_by_role("button", name="Hinsetzen").count() == 0
+    assert page.get_by_role("button", name="Platz nehmen").count() == 0
 
 
 def test_a_full_table_can_still_be_watched(person, guest):

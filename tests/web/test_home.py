@@ -4,6 +4,8 @@ import pytest
 from playwright.sync_api import expect
 
 from tests.server.client import take_turns
+from tests.web.browsing import PHONE
+from tests.web.games import finished, playing
 
 pytestmark = pytest.mark.browser
 
@@ -48,8 +50,66 @@ def test_my_games_and_first_those_that_wait_for_me(person, guest):
         f"/table/{running}",
         f"/table/{waiting}",
     ]
+    expect(page).to_have_title("(1) Ludotheque")
     assert "Your turn" in found.first.inner_text()
+    assert "Bob is to act" in found.nth(1).inner_text()
+    assert ", now" in found.nth(1).inner_text()
     assert "waiting for players" in found.last.inner_text()
+
+
+def test_a_phone_shows_at_once_whose_turn_it_is(person, guest):
+    _, ada = playing(guest)
+    page = person(guest=ada, viewport=PHONE).go()
+    row = lines(page, "My games").filter(has_text="Your turn").first
+    box = row.bounding_box()
+    assert box["y"] + box["height"] < PHONE["height"]
+    assert box["y"] < page.get_by_role("article").first.bounding_box()["y"]
+
+
+def test_my_games_change_while_i_look(person, guest):
+    ada, bob = guest("Ada"), guest("Bob")
+    table = ada.create("me", "open", "open")["id"]
+    one = person(guest=ada)
+    one.page.clock.install()
+    page = one.go()
+    row = lines(page, "My games").first
+    expect(row).to_contain_text("waiting for players")
+    bob.join(table, 1)
+    guest("Cleo").join(table, 2)
+    page.clock.run_for(15_000)
+    expect(row).not_to_contain_text("waiting for players")
+    socket = ada.open(table)
+    mover = next(s for s in (socket, bob.open(table)) if s.until(0) and s.my_turn())
+    take_turns(mover, 1)
+    page.evaluate("dispatchEvent(new Event('focus'))")
+    expect(row).to_contain_text("step 1")
+
+
+def test_a_finished_game_says_how_it_ended(person, guest):
+    _, people = finished(guest)
+    lines_of = [one.get("/api/me").json()["tables"][0] for one in people]
+    result = lines_of[0]["result"]
+    assert all(line["result"] == result and line["toAct"] is None for line in lines_of)
+    winner = people[result["winners"][0]]
+    loser = next(one for seat, one in enumerate(people) if seat not in result["winners"])
+    row = lines(person(guest=winner).go(), "My games").first
+    expect(row).to_contain_text(f"won, {max(result['scores'])}")
+    expect(lines(person(guest=loser).go(), "My games").first).to_contain_text("lost, ")
+
+
+def test_from_table_to_table_that_waits_for_me(person, guest):
+    ada = guest("Ada")
+    tables = [ada.create("me", "here Bob", "here Cleo")["id"] for _ in range(3)]
+    one = person(guest=ada)
+    page = one.go(f"/table/{tables[0]}")
+    seen = [tables[0]]
+    for _ in range(2):
+        link = page.get_by_role("link", name="Next game (2)")
+        link.click()
+        page.wait_for_url(lambda url: not url.endswith(seen[-1]))
+        seen.append(page.url.rsplit("/", 1)[1])
+        one.wait_for_turn()
+    assert set(seen) == set(tables)
 
 
 def test_a_host_without_a_name_is_a_guest_in_every_language(person):

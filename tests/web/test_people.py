@@ -176,7 +176,7 @@ def test_a_guest_becomes_an_account_and_signs_in_elsewhere(person):
     become.get_by_label("Password").fill("analytical engine")
     become.get_by_role("button", name="Keep my games").click()
     page.get_by_role("heading", name="Hello, Ada Lovelace").wait_for()
-    expect(page.get_by_role("status")).to_contain_text("Your account exists now")
+    expect(page.get_by_role("status")).to_contain_text("Your account is ready")
     other = person()
     page = other.go("/account")
     sign = page.locator("section").filter(has=page.get_by_role("heading", name="Sign in"))

@@ -20,9 +20,9 @@ PICTURES = (
     (
         "The shelf",
         (
-            "Four games, each with its poster. *Play now* seats you against bots at once: no "
-            "account, one click. Below, your games, those that wait for you first, and tables "
-            "that anyone may join."
+            "Your games on top, those that wait for you first; four games, each with its "
+            "poster. *Play now* seats you against bots at once: no account, one click. Below, "
+            "tables that anyone may join."
         ),
         "home",
         "1440",

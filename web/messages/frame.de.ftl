@@ -5,6 +5,7 @@ home = Alle Spiele
 home-link = Ludotheque, alle Spiele
 account-link = Mein Konto
 loading = Einen Augenblick …
+skip = Zum Inhalt springen
 close = Schließen
 reload = Noch einmal versuchen
 dead-end = Das geht nicht
@@ -16,13 +17,26 @@ sound-on = Ton einschalten
 sound-off = Ton ausschalten
 lost = Hier ist nichts
 lost-text = Diese Adresse führt nirgendwohin. Vielleicht fehlt am Ende ein Buchstabe.
+keys = Tastatur
+keys-tab = weiter zum Nächsten
+keys-arrows = sich auf dem Plan, in Listen und zwischen Reitern bewegen
+keys-enter = wählen, was im Fokus ist
+keys-escape = eine Wahl zurücknehmen, ein Blatt schließen
+keys-replay = beim Ansehen einer Partie einen Schritt zurück oder vor
+keys-ends = beim Ansehen einer Partie an den Anfang oder ans Ende
+keys-play = beim Ansehen einer Partie abspielen oder anhalten
+keys-help = dieses Blatt
 
 ## Startseite
 
 welcome = Was spielen wir?
 welcome-text = Such dir ein Spiel aus und du bist mittendrin. Ohne Konto, ohne Warten.
 shelf = Spiele
-players = { $fewest } bis { $most } Personen
+players =
+    { $range ->
+        [1] { $fewest } oder { $most } Personen
+       *[other] { $fewest } bis { $most } Personen
+    }
 minutes = { $minutes } Minuten
 play-now = Losspielen
 play-now-label = Losspielen: { $game }
@@ -43,6 +57,15 @@ status-waiting = wartet auf Mitspieler
 status-playing = läuft
 status-over = beendet
 status-closed = geschlossen
+turn-of = { $name } ist am Zug
+ended-won = gewonnen, { $score }
+ended-lost = verloren, { $score }
+at-step = Schritt { $step }, { $ago }
+more-games =
+    { $count ->
+        [one] { $count } weitere Partie
+       *[other] { $count } weitere Partien
+    }
 guest-name = Gast
 
 ## Einen Tisch vorbereiten
@@ -157,6 +180,7 @@ lately-count =
 lately-replay = Schritt für Schritt ansehen
 log-undone = { $name } nimmt das zurück.
 rules = Regeln
+print-rules = Regeln drucken
 rule-link = Regel { $rule }
 kind-rule = Regel
 kind-ruling = Entscheid
@@ -188,23 +212,24 @@ won =
 download = Partie herunterladen
 play-again = Noch einmal
 next-table = Weiter am nächsten Tisch
+next-game = Nächste Partie ({ $count })
 hint = Tipp
 hint-asking = Denkt nach …
 hint-says = Der Bot „{ $level }“ würde wählen:
-hint-better = Deine Aussichten stiegen von { $before } % auf { $after } %.
-hint-worse = Deine Aussichten fielen von { $before } % auf { $after } %; alles andere sieht schlechter aus.
-hint-same = Deine Aussichten blieben bei etwa { $after } %.
-hint-show = Auf dem Brett zeigen
+hint-better = Deine Aussichten stiegen von { $before } % auf { $after } %.
+hint-worse = Deine Aussichten fielen von { $before } % auf { $after } %; alles andere sieht schlechter aus.
+hint-same = Deine Aussichten blieben bei etwa { $after } %.
+hint-show = Im Plan zeigen
 hint-asked = { $name } hat um einen Tipp gebeten.
 hint-do = So machen
 curtain = { $name }, du bist dran
 curtain-text = Gib das Gerät weiter. Bis dahin ist nichts zu sehen.
 curtain-lift = Ich bin { $name }
-chat = Plaudern
+chat = Chat
 chat-count =
     { $count ->
-        [0] Plaudern
-       *[other] Plaudern ({ $count })
+        [0] Chat
+       *[other] Chat ({ $count })
     }
 chat-empty = Noch hat niemand etwas gesagt.
 chat-line = Etwas in die Runde sagen
@@ -218,7 +243,7 @@ let-bot-play = Einen Bot spielen lassen
 take-seat-back = Selbst weiterspielen
 let-bot-play-text = Der Bot spielt, bis du den Platz zurücknimmst oder selbst ziehst.
 absent = Abwesende
-absent-text = Nach einer Weile darf ein Bot für jemanden spielen, bis er zurückkommt.
+absent-text = Nach einer Weile darf ein Bot für jemanden spielen, bis diese Person zurückkommt.
 wait-for-person = Auf den Spieler warten
 preferences = Meine Vorlieben
 prefer-asking = Nachfragen, bevor ich spiele
@@ -291,7 +316,7 @@ light-closed = nicht verbunden
 
 account = Mein Konto
 hello-account = Hallo, { $name }
-account-made = Dein Konto besteht jetzt: Es bewahrt deine Partien, und mit diesem Namen und Passwort öffnest du sie auf jedem Gerät.
+account-made = Dein Konto ist bereit: Es bewahrt deine Partien, und mit diesem Namen und Passwort öffnest du sie auf jedem Gerät.
 signed-in = Du bist angemeldet. Die Partien dieses Kontos warten auf dich.
 password-changed = Dein neues Passwort gilt ab sofort.
 become-account = Meine Partien behalten

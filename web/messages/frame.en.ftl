@@ -5,6 +5,7 @@ home = All games
 home-link = Ludotheque, all games
 account-link = My account
 loading = One moment …
+skip = Skip to content
 close = Close
 reload = Try again
 dead-end = This does not work
@@ -16,13 +17,26 @@ sound-on = Turn sound on
 sound-off = Turn sound off
 lost = There is nothing here
 lost-text = This address leads nowhere. Perhaps a letter is missing at its end.
+keys = Keyboard
+keys-tab = go on to the next thing
+keys-arrows = move on the board, in lists and between tabs
+keys-enter = choose what is in focus
+keys-escape = take a choice back, close a sheet
+keys-replay = a step back or on, in a replay
+keys-ends = to the beginning or the end, in a replay
+keys-play = play or pause, in a replay
+keys-help = this sheet
 
 ## Home
 
 welcome = What shall we play?
 welcome-text = Pick a game and you are in it. No account, no waiting.
 shelf = Games
-players = { $fewest }–{ $most } players
+players =
+    { $range ->
+        [1] { $fewest } or { $most } players
+       *[other] { $fewest }–{ $most } players
+    }
 minutes = { $minutes } minutes
 play-now = Play now
 play-now-label = Play now: { $game }
@@ -43,6 +57,15 @@ status-waiting = waiting for players
 status-playing = being played
 status-over = over
 status-closed = closed
+turn-of = { $name } is to act
+ended-won = won, { $score }
+ended-lost = lost, { $score }
+at-step = step { $step }, { $ago }
+more-games =
+    { $count ->
+        [one] { $count } more game
+       *[other] { $count } more games
+    }
 guest-name = Guest
 
 ## Setting up
@@ -157,6 +180,7 @@ lately-count =
 lately-replay = Watch it step by step
 log-undone = { $name } takes this back.
 rules = Rules
+print-rules = Print the rules
 rule-link = Rule { $rule }
 kind-rule = rule
 kind-ruling = ruling
@@ -188,12 +212,13 @@ won =
 download = Download the game
 play-again = Play again
 next-table = Go on at the next table
+next-game = Next game ({ $count })
 hint = Hint
 hint-asking = Thinking …
 hint-says = The bot “{ $level }” would choose:
-hint-better = Your chances would rise from { $before } % to { $after } %.
-hint-worse = Your chances would fall from { $before } % to { $after } %; everything else looks worse.
-hint-same = Your chances would stay at about { $after } %.
+hint-better = Your chances would rise from { $before }% to { $after }%.
+hint-worse = Your chances would fall from { $before }% to { $after }%; everything else looks worse.
+hint-same = Your chances would stay at about { $after }%.
 hint-show = Show it on the board
 hint-asked = { $name } asked for a hint.
 hint-do = Do this
@@ -218,7 +243,7 @@ let-bot-play = Let a bot play
 take-seat-back = Take my seat back
 let-bot-play-text = The bot plays until you take the seat back or make a move yourself.
 absent = Absent players
-absent-text = After a while of absence a bot may play in somebody’s place until he returns.
+absent-text = After a while of absence a bot may play in somebody’s place until they return.
 wait-for-person = Wait for the player
 preferences = My preferences
 prefer-asking = Ask before I do something
@@ -291,7 +316,7 @@ light-closed = not connected
 
 account = My account
 hello-account = Hello, { $name }
-account-made = Your account exists now: it keeps your games, and this name and password open them on every device.
+account-made = Your account is ready: it keeps your games, and this name and password open them on every device.
 signed-in = You are signed in. The games of this account await you.
 password-changed = Your new password is in place.
 become-account = Keep my games
@@ -299,7 +324,7 @@ become-account-text = Choose a name and a password. All your games stay yours, o
 account-name = Name
 password = Password
 password-text = At least 8 characters.
-old-password = Password until now
+old-password = Current password
 new-password = New password
 change-password = Change password
 sign-in = Sign in

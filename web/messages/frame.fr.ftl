@@ -5,6 +5,7 @@ home = Tous les jeux
 home-link = Ludothèque, tous les jeux
 account-link = Mon compte
 loading = Un instant…
+skip = Aller au contenu
 close = Fermer
 reload = Réessayer
 dead-end = Cela ne marche pas
@@ -16,18 +17,31 @@ sound-on = Activer le son
 sound-off = Couper le son
 lost = Il n’y a rien ici
 lost-text = Cette adresse ne mène nulle part. Il manque peut-être une lettre à la fin.
+keys = Clavier
+keys-tab = passer à l’élément suivant
+keys-arrows = se déplacer sur le plateau, dans les listes et entre les onglets
+keys-enter = choisir ce qui est en évidence
+keys-escape = revenir sur un choix, fermer un volet
+keys-replay = un coup en arrière ou en avant, en revoyant une partie
+keys-ends = au début ou à la fin, en revoyant une partie
+keys-play = lecture ou pause, en revoyant une partie
+keys-help = cette feuille
 
 ## Accueil
 
-welcome = À quoi joue-t-on ?
+welcome = À quoi joue-t-on ?
 welcome-text = Choisissez un jeu et vous y êtes. Sans compte, sans attendre.
 shelf = Jeux
-players = { $fewest } à { $most } joueurs
+players =
+    { $range ->
+        [1] { $fewest } ou { $most } joueurs
+       *[other] { $fewest } à { $most } joueurs
+    }
 minutes = { $minutes } minutes
 play-now = Jouer
-play-now-label = Jouer : { $game }
+play-now-label = Jouer : { $game }
 set-up = Préparer une table
-set-up-label = Préparer une table : { $game }
+set-up-label = Préparer une table : { $game }
 learn = Apprendre en trois minutes
 learn-label = Apprendre { $game } en trois minutes
 my-games = Mes parties
@@ -43,11 +57,20 @@ status-waiting = attend des joueurs
 status-playing = en cours
 status-over = terminée
 status-closed = fermée
+turn-of = à { $name } de jouer
+ended-won = gagné, { $score }
+ended-lost = perdu, { $score }
+at-step = coup { $step }, { $ago }
+more-games =
+    { $count ->
+        [one] { $count } autre partie
+       *[other] { $count } autres parties
+    }
 guest-name = Invité
 
 ## Préparer une table
 
-set-up-title = { $game } : préparer une table
+set-up-title = { $game } : préparer une table
 seats = Places
 how-many = Nombre de joueurs
 seat-count =
@@ -127,10 +150,10 @@ which-seat = Votre couleur
 sit-down = S’asseoir
 invitation-for = Invitation à jouer { $colour }
 invitation-open = Lien pour tout le monde
-qr-code = Code QR : { $label }
+qr-code = Code QR : { $label }
 copy = Copier
 copied = Copié
-only-here = Cette adresse ne vaut que sur cet ordinateur. Pour les téléphones de votre réseau, lancez : ludotheque serve --lan
+only-here = Cette adresse ne vaut que sur cet ordinateur. Pour les téléphones de votre réseau, lancez : ludotheque serve --lan
 
 ## La table
 
@@ -155,8 +178,9 @@ lately-count =
        *[other] { $count } coups
     }
 lately-replay = Revoir pas à pas
-log-undone = { $name } reprend son coup.
+log-undone = { $name } annule son coup.
 rules = Règles
+print-rules = Imprimer les règles
 rule-link = Règle { $rule }
 kind-rule = règle
 kind-ruling = arbitrage
@@ -164,7 +188,7 @@ kind-errata = erratum
 kind-option = option
 kind-fact = constat
 refused-by-rule = Une règle l’interdit.
-undo = Reprendre
+undo = Annuler le coup
 undo-turn = Recommencer le tour
 preview = Ce que cela fait
 preview-hint = Pointez un choix, sur le plateau ou dans la liste, pour voir ce qu’il fait.
@@ -179,21 +203,22 @@ board-as-picture = Plateau en image
 game-over = La partie est terminée.
 closed-text = Cette table est fermée. On peut encore revoir sa partie.
 result = Résultat
-won-me = Vous gagnez !
+won-me = Vous gagnez !
 won =
     { $count ->
         [one] { $names } gagne.
-       *[other] Victoire partagée : { $names }.
+       *[other] Victoire partagée : { $names }.
     }
 download = Télécharger la partie
 play-again = Rejouer
 next-table = Continuer à la table suivante
+next-game = Partie suivante ({ $count })
 hint = Conseil
 hint-asking = Réflexion…
 hint-says = Le robot « { $level } » choisirait :
-hint-better = Vos chances passeraient de { $before } % à { $after } %.
-hint-worse = Vos chances passeraient de { $before } % à { $after } % ; tout le reste paraît moins bon.
-hint-same = Vos chances resteraient à environ { $after } %.
+hint-better = Vos chances passeraient de { $before } % à { $after } %.
+hint-worse = Vos chances passeraient de { $before } % à { $after } % ; tout le reste paraît moins bon.
+hint-same = Vos chances resteraient à environ { $after } %.
 hint-show = Montrer sur le plateau
 hint-asked = { $name } a demandé un conseil.
 hint-do = Faire cela
@@ -239,27 +264,27 @@ yes = oui
 no = non
 watch-link = Lien pour regarder cette table
 close-table = Fermer la table
-close-table-text = Définitivement : plus personne ne pourra y jouer. La partie reste visible.
+close-table-text = Définitivement : plus personne ne pourra y jouer. La partie reste visible.
 close-table-yes = Oui, la fermer
 story = Récit
 chart-title = Les scores au fil de la partie
-chart = Courbe du score de chacun au fil de la partie ; en tableau ci-dessous
+chart = Courbe du score de chacun au fil de la partie ; en tableau ci-dessous
 chart-table = En tableau
 chart-step = Coup
 chart-steps = { $last } coups
-fair = Les dés étaient-ils honnêtes ?
+fair = Les dés étaient-ils honnêtes ?
 fair-seeded = Cette partie est-elle exacte ?
-fair-text = Avant le premier coup, le serveur a scellé son nombre secret et le navigateur de chaque joueur a ajouté le sien. Tout le hasard de la partie en découle : aucun joueur n’a pu le choisir ni le prévoir. Le sceau est maintenant ouvert et toute la partie peut être recalculée.
+fair-text = Avant le premier coup, le serveur a scellé son nombre secret et le navigateur de chaque joueur a ajouté le sien. Tout le hasard de la partie en découle : aucun joueur n’a pu le choisir ni le prévoir. Le sceau est maintenant ouvert et toute la partie peut être recalculée.
 fair-text-seeded = Cette partie a été distribuée à partir d’une graine ouverte, inscrite dans son fichier, et non par des dés scellés : qui a choisi la graine pouvait connaître d’avance tout le hasard. On peut vérifier que chaque coup découle bien des règles et de cette graine.
 fair-text-loaded = Cette partie vient d’un fichier. D’après lui, un serveur a scellé son nombre secret avant le premier coup, et les nombres des joueurs s’y sont ajoutés. On peut recalculer que chaque coup découle des règles et de ces nombres ; que le sceau ait été montré avant la partie, seuls ceux qui y étaient peuvent le dire.
 fair-check = Vérifier cette partie
 fair-good = Les { $steps } coups sont exactement ceux que donnent les règles et les dés scellés.
 fair-good-seeded = Les { $steps } coups sont exactement ceux que donnent les règles et la graine ouverte.
-fair-copied = Les { $count } premiers coups viennent d’une autre partie : seules leurs règles ont pu être vérifiées.
-fair-more = Comment le savoir ?
-fair-seal = Voici le sceau montré à tous avant la partie :
+fair-copied = Les { $count } premiers coups viennent d’une autre partie : seules leurs règles ont pu être vérifiées.
+fair-more = Comment le savoir ?
+fair-seal = Voici le sceau montré à tous avant la partie :
 fair-seal-loaded = Voici le sceau inscrit dans le fichier. Comparez-le à celui que les joueurs ont vu avant la partie :
-fair-yourself = Pour ne croire personne, téléchargez la partie et vérifiez-la sur votre ordinateur : ludotheque verify FICHIER
+fair-yourself = Pour ne croire personne, téléchargez la partie et vérifiez-la sur votre ordinateur : ludotheque verify FICHIER
 replay = Revoir la partie
 replay-first = Au début
 replay-back = Un coup en arrière
@@ -278,7 +303,7 @@ eyes-of = Vu par { $name }
 play-on = Rejouer à partir d’ici
 copy-moment = Copier le lien vers ce moment
 learn-count = Étape { $at } sur { $count }
-learn-nudge = « { $action } », ce sera pour plus tard. Essayez ce qui est demandé ; « Montrez-moi » vous guide.
+learn-nudge = « { $action } », ce sera pour plus tard. Essayez ce qui est demandé ; « Montrez-moi » vous guide.
 learn-show = Montrez-moi
 learn-on = Continuer
 learn-play = Jouer une vraie partie
@@ -291,7 +316,7 @@ light-closed = déconnecté
 
 account = Mon compte
 hello-account = Bonjour, { $name }
-account-made = Votre compte existe : vos parties y sont gardées, et ce nom et ce mot de passe les ouvrent sur chaque appareil.
+account-made = Votre compte est prêt : vos parties y sont gardées, et ce nom et ce mot de passe les ouvrent sur chaque appareil.
 signed-in = Bienvenue ! Les parties de ce compte vous attendent.
 password-changed = Votre nouveau mot de passe est en place.
 become-account = Garder mes parties
@@ -303,7 +328,7 @@ old-password = Mot de passe actuel
 new-password = Nouveau mot de passe
 change-password = Changer de mot de passe
 sign-in = Se connecter
-sign-in-text = Vous avez déjà un compte ? Les parties de cet invité vous suivent.
+sign-in-text = Vous avez déjà un compte ? Les parties de cet invité vous suivent.
 sign-out = Se déconnecter
 sign-out-text = Vos parties vous attendent jusqu’à la prochaine connexion.
 
@@ -313,8 +338,8 @@ error-illegal = Les règles ne le permettent pas.
 error-not-your-turn = Ce n’est pas à vous. Attendez que la table vous revienne.
 error-game-over = La partie est terminée. Il n’y a plus rien à faire ici.
 error-no-such-action = Ce coup n’existe pas dans ce jeu. Choisissez-en un qui est proposé.
-error-nothing-to-undo = Il n’y a rien à reprendre : du nouveau est apparu, ou quelqu’un d’autre a joué.
-error-no-such-order = Ce jeu ne connaît pas cette consigne.
+error-nothing-to-undo = Il n’y a rien à annuler : du nouveau est apparu, ou quelqu’un d’autre a joué.
+error-no-such-order = Ce jeu ne connaît pas cet ordre permanent.
 error-stale-version = La table a avancé entre-temps. Regardez de nouveau et choisissez.
 error-no-such-game = Ce jeu n’est pas sur l’étagère. Prenez-en un à l’accueil.
 error-no-such-table = Cette table n’existe pas. Redemandez le lien.

@@ -1,7 +1,10 @@
-# Die Wörter des Hauses: die Befehlszeile.
+# Die Wörter des Hauses: die Befehlszeile, und was ein geteilter Link zeigt.
 
 welcome = { $title }. Deine Farbe: { $colour }. Tippe eine Nummer oder: undo, rule und eine Regelnummer, quit.
 how-to-answer = Tippe die Nummer einer Möglichkeit, ihre Wörter, undo, rule und eine Nummer, oder quit.
 nothing-to-undo = Es gibt nichts zurückzunehmen.
 no-rule = Eine Regel mit dieser Nummer gibt es nicht.
 sure = Trotzdem ausführen? (ja/nein)
+
+invited = Du bist zu einer Partie { $title } eingeladen
+invited-by = { $host } lädt dich zu einer Partie { $title } ein

@@ -1,7 +1,10 @@
-# Les mots de la maison : la ligne de commande.
+# Les mots de la maison : la ligne de commande, et ce que montre un lien partagé.
 
-welcome = { $title }. Votre couleur : { $colour }. Tapez un numéro, ou : undo, rule suivi d’un numéro de règle, quit.
+welcome = { $title }. Votre couleur : { $colour }. Tapez un numéro, ou : undo, rule suivi d’un numéro de règle, quit.
 how-to-answer = Tapez le numéro d’un choix, ses mots, undo, rule et un numéro, ou quit.
 nothing-to-undo = Il n’y a rien à annuler.
 no-rule = Il n’y a pas de règle qui porte ce numéro.
-sure = Le faire quand même ? (oui/non)
+sure = Le faire quand même ? (oui/non)
+
+invited = On vous invite à jouer à { $title }
+invited-by = { $host } vous invite à jouer à { $title }

@@ -24,7 +24,10 @@ _LAST = and_(
 
 
 class TableSummary(msgspec.Struct):
-    """A table in a list. `turn` is the seat to act, -1 for none; `changed` the last step's time."""
+    """A table in a list. `turn` is the seat to act, -1 for none; `changed` the last step's time.
+
+    `result` is how its game ended, as JSON; a game that ended before this was kept has none.
+    """
 
     id: str
     game: str
@@ -36,6 +39,7 @@ class TableSummary(msgspec.Struct):
     turn: int
     version: int
     changed: int
+    result: str | None
     seats: list[SeatRow]
 
 
@@ -75,7 +79,7 @@ def to_wake(connection: Connection) -> list[str]:
 
 
 def _with_last_step() -> Select[Any]:
-    fields = (steps.c.turn, steps.c.version, steps.c.at)
+    fields = (steps.c.turn, steps.c.version, steps.c.at, steps.c.result)
     return select(tables, *fields).select_from(tables).outerjoin(steps, _LAST)
 
 
@@ -94,6 +98,7 @@ def _summaries(connection: Connection, query: Select[Any]) -> list[TableSummary]
             turn=-1 if row.turn is None else row.turn,
             version=-1 if row.version is None else row.version,
             changed=row.created if row.at is None else row.at,
+            result=row.result,
             seats=sitting[row.id],
         )
         for row in rows

@@ -7,7 +7,7 @@ from typing import Any
 import msgspec
 from sqlalchemy import Connection, Row, delete, desc, func, insert, select, update
 
-from ludotheque.contract import NOBODY, Words
+from ludotheque.contract import NOBODY, Outcome, Words
 from ludotheque.record import Step
 from ludotheque.store.errors import Closed, Damaged
 from ludotheque.store.schema import snapshots, steps, tables
@@ -22,7 +22,12 @@ _draws = msgspec.json.Decoder(list[int]).decode
 
 
 def step_row(
-    table: str, version: int, step: Step, turn: int, asked: str | None = None
+    table: str,
+    version: int,
+    step: Step,
+    turn: int,
+    asked: str | None = None,
+    outcome: Outcome | None = None,
 ) -> dict[str, Any]:
     """A row of `steps`; `asked` is the id that its sender gave to it."""
     return {
@@ -35,17 +40,20 @@ def step_row(
         "turn": turn,
         "asked": asked,
         "at": int(time.time()),
+        "result": None if outcome is None else _encode(_result(outcome)).decode(),
     }
 
 
 def planned_row(table: str, plan: Plan, asked: str | None = None) -> dict[str, Any]:
     """The row of a planned step."""
-    return step_row(table, plan.version, plan.step, int(plan.state.to_act()), asked)
+    state = plan.state
+    return step_row(table, plan.version, plan.step, int(state.to_act()), asked, state.outcome())
 
 
 def last_row(table_id: str, table: Table) -> dict[str, Any]:
     """The last step of a game as the log keeps it."""
-    return step_row(table_id, table.version, table.log[-1], table.to_act())
+    last, outcome = table.log[-1], table.outcome()
+    return step_row(table_id, table.version, last, table.to_act(), outcome=outcome)
 
 
 def append(connection: Connection, row: dict[str, Any]) -> None:
@@ -130,6 +138,14 @@ def drop_snapshots(connection: Connection, table: str, versions: list[int]) -> N
     """Delete snapshots that cannot be used."""
     these = (snapshots.c.table_id == table) & snapshots.c.version.in_(versions)
     connection.execute(delete(snapshots).where(these))
+
+
+def _result(outcome: Outcome) -> dict[str, Any]:
+    return {
+        "scores": outcome.scores,
+        "winners": outcome.winners,
+        "reason": outcome.reason,
+    }
 
 
 def _step(row: Row[int, int, str, str, str]) -> Step:

@@ -113,8 +113,9 @@ seats = Table(
 )
 
 # `turn` is the seat to act after the step, -1 when the game is over; `asked` is the id
-# that the sender gave to their action; `at` is when it was made. An action on version n can
-# only become n + 1, so the key finds the answer to one that is sent again.
+# that the sender gave to their action; `at` is when it was made; `result` is how it ended the
+# game, as JSON. An action on version n can only become n + 1, so the key finds the answer to
+# one that is sent again.
 steps = Table(
     "steps",
     metadata,
@@ -127,6 +128,7 @@ steps = Table(
     Column("turn", Integer, nullable=False),
     Column("asked", Text),
     Column("at", BigInteger),
+    Column("result", Text),
     sqlite_with_rowid=False,
 )
 

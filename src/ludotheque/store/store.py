@@ -184,6 +184,10 @@ class Store:
 
     # Tables
 
+    async def table_row(self, table_id: str) -> TableRow | None:
+        """A table without its game."""
+        return await self.read(tables.load, table_id)
+
     async def load(self, table_id: str) -> StoredTable | None:
         """A table with the last steps of its game."""
         found = await self.read(stored.load, table_id)

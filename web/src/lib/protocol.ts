@@ -202,6 +202,8 @@ export interface NewPassword {
  * `my_turn`: it waits for me, to act or to take the seat reserved for me (then `status`
  * is "waiting"). `my_seats` are the seats at this device, or reserved for me. `changed`
  * is the Unix time of the last step, or of its opening; `version` -1 before the first.
+ * `to_act` is the seat that has the turn while it is played; `result` is how it ended, None
+ * too for a game that ended before that was kept.
  * `players` has a name or a bot's level for each seat, None for somebody without a name, ""
  * for a free seat.
  */
@@ -211,10 +213,12 @@ export interface MyTable {
   players: (string | null)[];
   mySeats: number[];
   myTurn: boolean;
+  toAct: number | null;
   status: Status;
   pace: Pace;
   version: number;
   changed: number;
+  result: Result | null;
 }
 
 /**

@@ -4,6 +4,8 @@ import * as api from './api';
 import { t } from './language.svelte';
 import type { Me } from './protocol';
 
+const EVERY = 15_000; // milliseconds between two looks at my tables
+
 /** Marks a browser that has a session; the session itself is a cookie no script can read. */
 const MET = 'met';
 
@@ -17,12 +19,26 @@ class Session {
   async refresh(): Promise<void> {
     if (!localStorage.getItem(MET)) return;
     try {
-      this.me = await api.me();
+      const me = await api.me();
+      if (localStorage.getItem(MET)) this.me = me; // or I have signed out meanwhile
     } catch (refusal) {
       if (!(refusal instanceof api.Refusal) || refusal.code !== 'not-signed-in') throw refusal;
       this.me = null;
       localStorage.removeItem(MET);
     }
+  }
+
+  /** Look again while the page is seen: from time to time, and when somebody comes back to it. */
+  watch(): () => void {
+    const look = () => {
+      if (document.visibilityState === 'visible') void this.refresh().catch(() => undefined);
+    };
+    const timer = setInterval(look, EVERY);
+    addEventListener('focus', look);
+    return () => {
+      clearInterval(timer);
+      removeEventListener('focus', look);
+    };
   }
 
   /** Make sure that I have a session; without a name, a guest's. */

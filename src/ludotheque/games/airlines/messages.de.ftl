@@ -170,7 +170,11 @@ event-ended =
 
 ## Wie das Spiel endete
 
-ending = Die dritte Wertungskarte bringt das Ende: noch { $scoreCardsLeft }, { $pile } Karten im Stapel.
+ending =
+    Die dritte Wertungskarte bringt das Ende: noch { $scoreCardsLeft }, { $pile ->
+        [one] { $pile } Karte
+       *[other] { $pile } Karten
+    } im Stapel.
 reason-last-share = Die letzte Aktie wurde genommen.
 reason-third-score-card = Die dritte Wertungskarte tauchte auf.
 reason-last-turns = Alle hatten einen letzten Zug.
@@ -296,7 +300,7 @@ deed-blind = Blind ziehen
 route-label = { $route }, { $pattern }: { $circles }
 circle-free = Kreis { $number } frei
 circle-taken = Kreis { $number } { $code }
-circle-sabotaged = Kreis { $number } von { $code } gesperrt
+circle-sabotaged = Kreis { $number } von { $code } blockiert
 scoring-title = Wertungskarte { $number }
 scoring-last = Letzte Wertung
 scoring-company = Gesellschaft

@@ -170,7 +170,11 @@ event-ended =
 
 ## How the game ended
 
-ending = The third score card brings the end: { $scoreCardsLeft } still to come, { $pile } cards in the pile.
+ending =
+    The third score card brings the end: { $scoreCardsLeft } still to come, { $pile ->
+        [one] { $pile } card
+       *[other] { $pile } cards
+    } in the pile.
 reason-last-share = The last share was taken.
 reason-third-score-card = The third score card turned up.
 reason-last-turns = Everyone had one last turn.

@@ -170,7 +170,11 @@ event-ended =
 
 ## Comment la partie a fini
 
-ending = La troisième carte de décompte amène la fin : encore { $scoreCardsLeft }, { $pile } cartes dans la pile.
+ending =
+    La troisième carte Score amène la fin : encore { $scoreCardsLeft }, { $pile ->
+        [one] { $pile } carte
+       *[other] { $pile } cartes
+    } dans la pioche.
 reason-last-share = La dernière action a été prise.
 reason-third-score-card = La troisième carte Score est sortie.
 reason-last-turns = Chacun a joué un dernier tour.
@@ -268,32 +272,32 @@ warn-inactive = Cela rend une compagnie inactive : plus personne ne pourra la f
 
 overview = Compagnies
 overview-more = Tout sur les compagnies
-company-label = { $code }, { $city } : { $status }, vaut { $worth } ; lignes : { $patterns } ; actions hors de vue : { $unseen } sur { $shares } ; marqueurs restants : { $left } sur { $markers }.
-company-owners = Actions posées : { $owners }.
+company-label = { $code }, { $city } : { $status }, vaut { $worth } ; lignes : { $patterns } ; actions hors de vue : { $unseen } sur { $shares } ; marqueurs restants : { $left } sur { $markers }.
+company-owners = Actions posées : { $owners }.
 tray = Mes cartes et le marché
 my-flights = Mes cartes Vol
 my-shares = Mes actions
 no-shares = Aucune action en main
 my-share =
     { $shares ->
-        [one] { $code } : { $shares } action en main
-       *[other] { $code } : { $shares } actions en main
+        [one] { $code } : { $shares } action en main
+       *[other] { $code } : { $shares } actions en main
     }
 flight-card = Carte Vol { $card }
 flight-unusable = Carte Vol { $card }, inutilisable
 market = Marché
 market-share =
     { $shares ->
-        [one] { $code } : { $shares } action au marché
-       *[other] { $code } : { $shares } actions au marché
+        [one] { $code } : { $shares } action au marché
+       *[other] { $code } : { $shares } actions au marché
     }
-pile = pioche : { $shares }, cartes Score à venir : { $cards }
-pile-calm = pioche : { $shares }, cartes Score encore à part : { $cards }
+pile = pioche : { $shares }, cartes Score à venir : { $cards }
+pile-calm = pioche : { $shares }, cartes Score encore à part : { $cards }
 deed-expand = Agrandir
 deed-keep = Pas de vol
 deed-spare = Pas de sabotage
 deed-blind = Tirer à l’aveugle
-route-label = { $route }, { $pattern } : { $circles }
+route-label = { $route }, { $pattern } : { $circles }
 circle-free = cercle { $number } libre
 circle-taken = cercle { $number } { $code }
 circle-sabotaged = cercle { $number } bloqué par { $code }

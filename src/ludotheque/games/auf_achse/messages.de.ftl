@@ -49,7 +49,7 @@ prompt-before = { $seat } ist vor dem Wurf.
 prompt-before-me =
     { $only ->
         [roll] Würfle.
-       *[other] Würfle, oder mach erst deine Geschäfte.
+       *[other] Würfle, oder erledige erst deine Geschäfte.
     }
 prompt-choose = { $seat } nutzt einen der Würfel: { $n1 } oder { $n2 }.
 prompt-choose-me = Welchen Würfel nutzt du: { $n1 } oder { $n2 }?
@@ -71,11 +71,11 @@ prompt-drive-zollabfertigung = { $seat } fährt zum nächsten Ereignisfeld.
 prompt-drive-zollabfertigung-me = Fahre zum nächsten Ereignisfeld.
 prompt-works = { $seat } stellt das Baustellenschild auf.
 prompt-works-me = Stelle das Baustellenschild auf ein anderes Feld.
-prompt-stop = { $seat } hält und macht Geschäfte.
+prompt-stop = { $seat } hält und erledigt Geschäfte.
 prompt-stop-me =
     { $only ->
         [end] Du hältst und hast hier nichts mehr zu tun: Beende den Zug.
-       *[other] Du hältst: Mach deine Geschäfte oder beende den Zug.
+       *[other] Du hältst: Erledige deine Geschäfte oder beende den Zug.
     }
 prompt-rail = { $seat } wählt einen Auftrag für die Bahn.
 prompt-rail-me = Welcher dieser Aufträge geht mit der Bahn?
@@ -153,7 +153,11 @@ event-declined = { $seat } bleibt stehen.
 event-works = { $seat } stellt die Baustelle auf { $space }.
 event-jammed = { $seat } stellt den Stau auf { $space }.
 event-jam-lifted = Der Stau auf { $space } löst sich auf.
-event-loaded = { $seat } lädt { $goods } Waren: { $contract }.
+event-loaded =
+    { $goods ->
+        [one] { $seat } lädt { $goods } Ware: { $contract }.
+       *[other] { $seat } lädt { $goods } Waren: { $contract }.
+    }
 event-delivered = { $seat } liefert { $contract } für { $money } DM.
 event-bought = { $seat } kauft einen Anhänger ({ $size }) für { $money } DM.
 event-called = { $seat } ruft { $contract } auf.
@@ -221,7 +225,7 @@ noun-red = Rot
 noun-blue = Blau
 noun-yellow = Gelb
 noun-green = Grün
-noun-purple = Violett
+noun-purple = Lila
 noun-grey = Grau
 noun-small = klein
 noun-large = groß
@@ -525,7 +529,14 @@ my-contracts = Meine Aufträge
 public-contracts = Öffentliche Aufträge
 pile = { $contracts } im Stapel
 fleet = Lastwagen
-trailers = Anhänger übrig: { $small } kleine, { $large } große
+trailers =
+    Anhänger übrig: { $small ->
+        [one] { $small } kleiner
+       *[other] { $small } kleine
+    }, { $large ->
+        [one] { $large } großer
+       *[other] { $large } große
+    }
 money = { $value } DM
 amount = { $value }
 spaces =
@@ -535,11 +546,15 @@ spaces =
     }
 rate = { $money }/Feld
 profit-range = +{ $most } bis +{ $least }
-waybill = { $start } nach { $destination }: { $goods } Güter, { $revenue } DM, Felder zu fahren: { $spaces }.
+waybill =
+    { $start } nach { $destination }: { $goods ->
+        [one] { $goods } Ware
+       *[other] { $goods } Waren
+    }, { $revenue } DM, Felder zu fahren: { $spaces }.
 contract-aboard = Geladen
 contract-to-load = Zu laden
 contract-public = Öffentlicher Auftrag
-room = { $goods } von { $room } Gütern
+room = { $goods } von { $room } Waren
 secrets =
     { $secrets ->
         [one] { $secrets } geheimer
@@ -548,10 +563,14 @@ secrets =
 auction = Versteigerung
 auction-in = Wer dabei ist
 auction-leads = führt mit { $offer }
-auction-caller = hat ausgerufen
+auction-caller = hat den Auftrag aufgerufen
 auction-out = ausgestiegen
-auction-way = Mein Weg dorthin und weiter: { $spaces } Felder
-offer = Gebot { $number }: kostet { $cost } DM, lässt { $profit } DM, { $rate } DM je Feld.
+auction-way =
+    { $spaces ->
+        [one] Mein Weg dorthin und weiter: { $spaces } Feld
+       *[other] Mein Weg dorthin und weiter: { $spaces } Felder
+    }
+offer = Angebot { $number }: kostet { $cost } DM, lässt { $profit } DM, { $rate } DM je Feld.
 die = Würfel: { $dice }
 event-card = Ereigniskarte
 close-card = Karte weglegen

@@ -546,7 +546,11 @@ auction-in = Who is in
 auction-leads = leads with { $offer }
 auction-caller = called
 auction-out = out
-auction-way = My way there and on: { $spaces } spaces
+auction-way =
+    { $spaces ->
+        [one] My way there and on: { $spaces } space
+       *[other] My way there and on: { $spaces } spaces
+    }
 offer = Offer { $number }: costs { $cost } DM, leaves { $profit } DM, { $rate } DM for each space.
 die = Die: { $dice }
 event-card = Event card
@@ -561,7 +565,7 @@ order-choose = Answer auctions for me, even while I am away:
 order-up-to = Up to offer { $number } for { $contract }
 order-pass = Pass on { $contract }
 order-pass-all = Pass in every auction
-order-keep = Leave it
+order-keep = Give this order
 order-take-back = Take it back
 
 ## The tutorial

@@ -27,7 +27,7 @@ action-jam = Bouchon sur { $n1 }
 action-call = Demander { $n1 }
 action-take = Prendre { $n1 }
 action-discard = Défausser le plus ancien contrat visible
-action-bid = Nommer l’offre { $n1 }
+action-bid = Enchérir : offre { $n1 }
 action-match = S’aligner sur l’offre
 action-pass = Passer
 action-end = Finir le tour
@@ -105,7 +105,7 @@ prompt-load-me = Vous pouvez charger { $n1 } aussitôt.
 ## Pourquoi pas
 
 refused-AUF-2-1 = Commencez sur une case de route sans camion.
-refused-AUF-3-1 = On roule selon le dé : de 1 à 5, tous les points ; avec un 6, jusqu’à 6 cases.
+refused-AUF-3-1 = On roule selon le dé : de 1 à 5, autant de cases ; avec un 6, jusqu’à 6.
 refused-AUF-3-2 = Un camion s’y trouve déjà.
 refused-AUF-3-4 = On ne s’arrête plus tôt que dans une ville de l’un de ses contrats.
 refused-AUF-3-5 = Un panneau barre le chemin.
@@ -149,11 +149,15 @@ event-declined = { $seat } reste sur place.
 event-works = { $seat } pose les travaux sur { $space }.
 event-jammed = { $seat } pose le bouchon sur { $space }.
 event-jam-lifted = Le bouchon sur { $space } se dissipe.
-event-loaded = { $seat } charge { $goods } marchandises : { $contract }.
+event-loaded =
+    { $goods ->
+        [one] { $seat } charge { $goods } marchandise : { $contract }.
+       *[other] { $seat } charge { $goods } marchandises : { $contract }.
+    }
 event-delivered = { $seat } livre { $contract } pour { $money } DM.
 event-bought = { $seat } achète une remorque ({ $size }) pour { $money } DM.
 event-called = { $seat } demande { $contract }.
-event-bid = { $seat } nomme l’offre { $offer } pour { $contract } : { $money } DM.
+event-bid = { $seat } enchérit sur { $contract } : offre { $offer }, { $money } DM.
 event-matched = { $seat } s’aligne sur l’offre { $offer } pour { $contract } : { $money } DM.
 event-passed = { $seat } passe pour { $contract }.
 event-sold = { $seat } obtient { $contract } pour { $money } DM.
@@ -190,7 +194,7 @@ event-ended =
 
 ## Comment la partie a fini
 
-ending = La fin vient quand quelqu’un a tout livré et qu’il ne reste aucun contrat public : { $pile } dans la pile.
+ending = La fin vient quand quelqu’un a tout livré et qu’il ne reste aucun contrat public : { $pile } dans la pile.
 reason-delivered = Un joueur a livré son dernier contrat et il n’y avait plus de contrat public.
 reason-limit = La limite de manches est atteinte.
 
@@ -521,7 +525,14 @@ my-contracts = Mes contrats
 public-contracts = Contrats publics
 pile = { $contracts } dans la pile
 fleet = Camions
-trailers = remorques restantes : { $small } petites, { $large } grandes
+trailers =
+    remorques restantes : { $small ->
+        [one] { $small } petite
+       *[other] { $small } petites
+    }, { $large ->
+        [one] { $large } grande
+       *[other] { $large } grandes
+    }
 money = { $value } DM
 amount = { $value }
 spaces =
@@ -531,11 +542,19 @@ spaces =
     }
 rate = { $money }/case
 profit-range = +{ $most } à +{ $least }
-waybill = De { $start } à { $destination } : { $goods } marchandises, { $revenue } DM, cases à parcourir : { $spaces }.
+waybill =
+    De { $start } à { $destination } : { $goods ->
+        [one] { $goods } marchandise
+       *[other] { $goods } marchandises
+    }, { $revenue } DM, cases à parcourir : { $spaces }.
 contract-aboard = À bord
 contract-to-load = À charger
 contract-public = Contrat public
-room = { $goods } marchandises sur { $room }
+room =
+    { $goods ->
+        [one] { $goods } marchandise sur { $room }
+       *[other] { $goods } marchandises sur { $room }
+    }
 secrets =
     { $secrets ->
         [one] { $secrets } secret
@@ -544,35 +563,39 @@ secrets =
 auction = Enchère
 auction-in = Qui participe
 auction-leads = mène avec { $offer }
-auction-caller = a lancé l’enchère
+auction-caller = a demandé le contrat
 auction-out = s’est retiré
-auction-way = Mon trajet en tout : { $spaces } cases
-offer = Offre { $number } : coûte { $cost } DM, laisse { $profit } DM, { $rate } DM par case.
-die = Dé : { $dice }
+auction-way =
+    { $spaces ->
+        [one] Mon trajet en tout : { $spaces } case
+       *[other] Mon trajet en tout : { $spaces } cases
+    }
+offer = Offre { $number } : coûte { $cost } DM, laisse { $profit } DM, { $rate } DM par case.
+die = Dé : { $dice }
 event-card = Carte événement
 close-card = Ranger la carte
 event-space = case événement
 works-sign = Travaux
 jam-sign = Bouchon
 roads = Routes
-road = cases : { $spaces }, cases événement : { $events }
+road = cases : { $spaces }, cases événement : { $events }
 order = Ordre permanent
-order-choose = Répondre aux enchères pour moi, même en mon absence :
+order-choose = Répondre aux enchères pour moi, même en mon absence :
 order-up-to = Jusqu’à l’offre { $number } pour { $contract }
 order-pass = Passer pour { $contract }
 order-pass-all = Passer à toutes les enchères
-order-keep = Laisser
-order-take-back = Reprendre
+order-keep = Donner cet ordre
+order-take-back = Retirer
 
 ## Le tutoriel
 
 tutorial-welcome = Au volant d’un camion à travers l’Europe centrale, chargez dans une ville, livrez dans une autre et enchérissez en chemin sur de nouveaux contrats. À la fin, le plus riche l’emporte. Vous avez 5 000 DM.
 tutorial-place = Posez d’abord votre camion sur la route, avant que personne ait vu un contrat. Commencez sur la case marquée, entre Nürnberg et Linz.
 tutorial-roll = Voici vos 3 contrats secrets : chacun dit où charger, où livrer et ce qu’on vous paie. Linz–Nürnberg part tout près d’ici. Lancez le dé !
-tutorial-drive = Un 3 ; d’ordinaire, on roule de tous ses points. Mais un de vos contrats part de Linz, à 2 cases, et là vous pouvez vous arrêter plus tôt. Roulez jusqu’à Linz.
+tutorial-drive = Un 3 ; d’ordinaire, on avance d’autant de cases. Mais un de vos contrats part de Linz, à 2 cases, et là vous pouvez vous arrêter plus tôt. Roulez jusqu’à Linz.
 tutorial-load = Chargez les 4 marchandises pour Nürnberg. Il y a la place : un camion en porte 6, et l’on peut acheter des remorques.
 tutorial-turn = Vous avez fini à Linz, et les autres veulent rouler aussi. Finissez votre tour.
-tutorial-bid = À Stuttgart, Bleu a demandé Nürnberg–Salzburg, et Jaune nomme l’offre 1. Vous allez justement à Nürnberg : nommez l’offre 2. Elle coûte 1 000 DM et vous laisse 1 800 DM de ce que paie le contrat.
+tutorial-bid = À Stuttgart, Bleu a demandé Nürnberg–Salzburg, et Jaune a enchéri : offre 1. Vous allez justement à Nürnberg : enchérissez, offre 2. Elle coûte 1 000 DM et vous laisse 1 800 DM de ce que paie le contrat.
 tutorial-again = Il est à vous ! Bleu, le demandeur, l’aurait eu en s’alignant sur votre offre, mais il a passé, et Jaune aussi. En route pour Nürnberg, à 5 cases : lancez le dé !
 tutorial-deliver = Un 5, quelle chance ! Roulez jusqu’à Nürnberg : vos marchandises y sont déchargées d’elles-mêmes, et l’on vous paie 2 300 DM.
 tutorial-reload = Livré ! Et votre nouveau contrat part justement d’ici : chargez Nürnberg–Salzburg, 6 marchandises, un camion plein.

@@ -88,7 +88,7 @@ event-built =
        *[other] Le bâtiment en { $lot }, appartenant à { $seat }, passe à { $height } étages.
     }
 event-eliminated = { $seat } n’a plus de points : c’est l’élimination.
-event-barred = D’autres hélicoptères empêchent tout vol de { $seat } : son tour est sauté.
+event-barred = D’autres hélicoptères empêchent tout vol de { $seat } : son tour est sauté.
 # Seulement avec cannot-fly, $seat est à l’origine de la fin.
 event-ended =
     { $reason ->
@@ -99,7 +99,7 @@ event-ended =
 
 ## Comment la partie a fini
 
-ending = La fin vient quand quelqu’un n’a plus d’étage ou ne peut plus voler : au moins { $least-floors } chacun.
+ending = La fin vient quand quelqu’un n’a plus d’étage ou ne peut plus voler : au moins { $least-floors } chacun.
 reason-cannot-fly = Un joueur ne pouvait plus voler.
 reason-no-floors = La réserve d’un joueur était vide.
 reason-last-player = Il ne restait qu’un joueur.
@@ -149,12 +149,12 @@ warn-eliminated = Ce vol vous ruine : ce serait votre élimination.
 
 ## Le tutoriel
 
-tutorial-welcome = Vous êtes Rouge. Votre hélicoptère va de terrain en terrain : là où il se pose, un bâtiment s’élève, et quiconque le survole paie son propriétaire. Vous avez 45 points. À la fin, le plus haut score l’emporte.
+tutorial-welcome = Vous êtes Rouge. Votre hélicoptère va de terrain en terrain : là où il se pose, un bâtiment s’élève, et quiconque le survole paie son propriétaire. Vous avez 45 points. À la fin, le plus haut score l’emporte.
 tutorial-start = Chacun commence sur un terrain blanc, dans un quartier à soi. Commencez en c3.
-tutorial-fly = Un tour, c’est un vol : de 1 à 4 terrains en ligne droite, vers un terrain sans bâtiment. Se poser sur sa propre couleur rapporte 5 points. Descendez en c6, un terrain rouge.
-tutorial-paid = Jaune a survolé votre bâtiment en c3 et s’est posé en b3, un terrain rouge : 1 point pour votre étage et 5 pour votre couleur, tout pour vous. Et voyez : c3 compte maintenant 2 étages et un bâtiment rouge se dresse en b3.
-tutorial-fees = À vous de payer. Derrière le bâtiment bleu de c8 se trouve c9, un terrain bleu : survoler 1 étage bleu coûte 1 point, se poser sur du bleu en coûte 5. Volez jusqu’à c9 et regardez avant de confirmer.
-tutorial-growth = Bleu a reçu 6 points, un étage en c9 et un deuxième en c8. La redevance monte vite : 1 étage coûte 1 point, 2 en coûtent 4, 3 en coûtent 10, 4 en coûtent 20. Vos propres étages sont toujours gratuits.
-tutorial-district = Attention aux terrains marqués : ils sont dans le quartier d’où vous décollez, et s’y poser coûte 50 points. Qui tombe à 0 est éliminé.
-tutorial-white = Le blanc n’est à personne : il ne coûte rien, et le bâtiment est à vous. Volez jusqu’à e9.
-tutorial-end = C’est tout. La partie finit quand quelqu’un ne peut plus voler, n’a plus d’étages ou reste seul en jeu. Les règles sont à côté du plateau, et un choix grisé vous dit pourquoi. Bon vol !
+tutorial-fly = Un tour, c’est un vol : de 1 à 4 terrains en ligne droite, vers un terrain sans bâtiment. Se poser sur sa propre couleur rapporte 5 points. Descendez en c6, un terrain rouge.
+tutorial-paid = Jaune a survolé votre bâtiment en c3 et s’est posé en b3, un terrain rouge : 1 point pour votre étage et 5 pour votre couleur, tout pour vous. Et voyez : c3 compte maintenant 2 étages et un bâtiment rouge se dresse en b3.
+tutorial-fees = À vous de payer. Derrière le bâtiment bleu de c8 se trouve c9, un terrain bleu : survoler 1 étage bleu coûte 1 point, se poser sur du bleu en coûte 5. Volez jusqu’à c9 et regardez avant de confirmer.
+tutorial-growth = Bleu a reçu 6 points, un étage en c9 et un deuxième en c8. La redevance monte vite : 1 étage coûte 1 point, 2 en coûtent 4, 3 en coûtent 10, 4 en coûtent 20. Vos propres étages sont toujours gratuits.
+tutorial-district = Attention aux terrains marqués : ils sont dans le quartier d’où vous décollez, et s’y poser coûte 50 points. Qui tombe à 0 est éliminé.
+tutorial-white = Le blanc n’est à personne : il ne coûte rien, et le bâtiment est à vous. Volez jusqu’à e9.
+tutorial-end = C’est tout. La partie finit quand quelqu’un ne peut plus voler, n’a plus d’étages ou reste seul en jeu. Les règles sont à côté du plateau, et un choix grisé vous dit pourquoi. Bon vol !

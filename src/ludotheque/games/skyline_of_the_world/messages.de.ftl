@@ -1,7 +1,7 @@
 # Skyline of the World auf Deutsch.
 
 title = Skyline of the World
-pitch = Stapel Stockwerke auf Manhattan, verdiene an deinen Spitzen und kröne als Erster drei Türme mit einem Penthouse.
+pitch = Staple Stockwerke auf Manhattan, verdiene an deinen Spitzen und kröne als Erster drei Türme mit einem Penthouse.
 
 ## Was man tun kann
 
@@ -203,8 +203,8 @@ group-pays = { $seat } bekommt { $coins } Mio. von { $lots }.
 
 race = Das dritte Penthouse beendet das Spiel
 race-last-round = Letzte Runde!
-race-over = Penthäuser
-race-seat = { $seat }: { $count } von 3 Penthäusern
+race-over = Penthouses
+race-seat = { $seat }: { $count } von 3 Penthouses
 shelf = Stockwerke
 shelf-of = Stockwerke von { $seat }
 shelf-floor = { $floor }, { $count } im Vorrat
@@ -245,7 +245,7 @@ deed-end = Zug beenden
 
 ## Die Einführung
 
-tutorial-welcome = Du bist Rot und baust Türme auf Manhattan: Wem die Spitze eines Gebäudes gehört, der verdient daran. Penthäuser, orange Bauplätze und dein geheimer Auftrag bringen Punkte; wer die meisten hat, gewinnt. Blau beginnt.
+tutorial-welcome = Du bist Rot und baust Türme auf Manhattan: Wem die Spitze eines Gebäudes gehört, der verdient daran. Penthouses, orange Bauplätze und dein geheimer Auftrag bringen Punkte; wer die meisten hat, gewinnt. Blau beginnt.
 tutorial-ground = Blau hat zwei erste Stockwerke gebaut. Du bist dran: Auf dem Boden brauchst du ein Stockwerk zu 1 Mio. und zahlst seinen Preis an die Bank. Bau auf b6, einem orangen Bauplatz: Wem am Ende seine Spitze gehört, bekommt 1 Punkt.
 tutorial-group = Gebäude von dir nebeneinander bilden eine Gruppe, und eine Gruppe bringt die Summe ihrer Spitzen ein. Bau dein anderes Stockwerk zu 1 Mio. auf c6, gleich neben b6.
 tutorial-over = Jetzt in die Höhe: Die zweite Ebene verlangt ein Stockwerk zu 2 Mio., aber nie auf einem eigenen normalen Stockwerk. Bau auf b5, über Blau: Das Gebäude wird deins, und die 2 Mio. gehen an Blau.

@@ -34,17 +34,17 @@ prompt-invest-me =
 ## Pourquoi pas
 
 refused-SKY-4-1 = Bâtissez d’abord si vous le pouvez, et seulement des étages de votre réserve.
-refused-SKY-4-2 = Votre propre étage ou un penthouse est au sommet.
+refused-SKY-4-2 = Votre propre étage ou un appartement-terrasse est au sommet.
 refused-SKY-4-3 = Ce niveau demande un autre étage, et il n’y a que cinq niveaux.
 refused-SKY-4-4 = Vous n’avez pas assez de pièces pour cet étage.
-refused-SKY-4-5 = Un penthouse demande un étage de votre couleur au-dessous.
+refused-SKY-4-5 = Un appartement-terrasse demande un étage de votre couleur au-dessous.
 refused-SKY-4-7 = Vous avez fini de bâtir pour ce tour.
 refused-SKY-4-9 = À cette table, seul son propriétaire bâtit sur un étage Skyline.
-refused-SKY-5-1 = Un étage neutre ne tient ni sur un étage Skyline ni sur un penthouse.
+refused-SKY-5-1 = Un étage neutre ne tient ni sur un étage Skyline ni sur un appartement-terrasse.
 refused-SKY-5-2 = Vous n’avez pas assez de pièces pour un étage neutre ici : il coûte 5 M.
 refused-SKY-5-3 = Un étage neutre au cinquième niveau bloque ce bâtiment pour de bon.
-refused-SKY-6-1 = Vous n’avez pas d’étage Skyline : le premier penthouse en rapporte un.
-refused-SKY-6-2 = Un étage Skyline ne tient ni sur un autre ni sur un penthouse.
+refused-SKY-6-1 = Vous n’avez pas d’étage Skyline : le premier appartement-terrasse en rapporte un.
+refused-SKY-6-2 = Un étage Skyline ne tient ni sur un autre ni sur un appartement-terrasse.
 refused-SKY-6-3 = Un étage Skyline ne va jamais sur un terrain orange.
 refused-SKY-6-4 = Vous avez déjà bâti un étage Skyline à ce tour.
 refused-SKY-6-5 = Vous n’avez pas assez de pièces pour un étage Skyline ici : il coûte 5 M.
@@ -166,8 +166,8 @@ noun-chrysler-building = Chrysler Building
 noun-mlc-centre = MLC Centre
 noun-woolworth-building = Woolworth Building
 noun-messeturm = Messeturm
-noun-commerzbank-tower = tour Commerzbank
-noun-jin-mao-tower = tour Jin Mao
+noun-commerzbank-tower = Tour Commerzbank
+noun-jin-mao-tower = Tour Jin Mao
 noun-one-canada-square = One Canada Square
 
 ## Couleurs
@@ -202,9 +202,13 @@ group-pays = { $seat } touche { $coins } M pour { $lots }.
 ## À côté du plateau
 
 race = Le troisième appartement-terrasse met fin à la partie
-race-last-round = Dernier tour !
+race-last-round = Dernier tour !
 race-over = Appartements-terrasses
-race-seat = { $seat } : { $count } appartements-terrasses sur 3
+race-seat =
+    { $count ->
+        [one] { $seat } : { $count } appartement-terrasse sur 3
+       *[other] { $seat } : { $count } appartements-terrasses sur 3
+    }
 shelf = Étages
 shelf-of = Étages : { $seat }
 shelf-floor = { $floor }, { $count } en réserve

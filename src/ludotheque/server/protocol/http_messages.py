@@ -14,7 +14,7 @@ from ludotheque.contract import Options
 from ludotheque.server.protocol import bounds
 from ludotheque.server.protocol.bounds import Number, Text
 from ludotheque.tutorial import TutorialStep
-from ludotheque.views import SeenStep, View
+from ludotheque.views import Result, SeenStep, View
 
 # Every way in which the server says no. Refusals by a rule of the game are "illegal"
 # and name the rule.
@@ -203,6 +203,8 @@ class MyTable(Message):
     `my_turn`: it waits for me, to act or to take the seat reserved for me (then `status`
     is "waiting"). `my_seats` are the seats at this device, or reserved for me. `changed`
     is the Unix time of the last step, or of its opening; `version` -1 before the first.
+    `to_act` is the seat that has the turn while it is played; `result` is how it ended, None
+    too for a game that ended before that was kept.
     `players` has a name or a bot's level for each seat, None for somebody without a name, ""
     for a free seat.
     """
@@ -212,10 +214,12 @@ class MyTable(Message):
     players: list[str | None]
     my_seats: list[int]
     my_turn: bool
+    to_act: int | None
     status: Status
     pace: Pace
     version: int
     changed: int
+    result: Result | None
 
 
 class OpenTable(Message):

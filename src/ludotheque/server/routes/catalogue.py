@@ -1,6 +1,7 @@
 """The catalogue over HTTP: every installed game with its options, rules, texts and tutorial."""
 
 from functools import cache
+from pathlib import Path
 
 import msgspec
 from litestar import Response, get
@@ -50,6 +51,25 @@ async def get_tutorial(game: FromPath[str]) -> Response[bytes]:
     return Response(_tutorial(game), media_type=MediaType.JSON)
 
 
+@get(
+    "/games/{game:str}/poster",
+    media_type="image/jpeg",
+    role=Role.ANYONE,
+    summary="A picture of a game, for shared links",
+)
+async def get_poster(game: FromPath[str]) -> bytes:
+    picture = poster(_title(game, rulebook.LANGUAGES[0]))
+    if picture is None:
+        raise ApiError("not-found")
+    return picture.read_bytes()
+
+
+def poster(title: Title) -> Path | None:
+    """The picture that a game brings along."""
+    path = title.folder / "poster.jpg"
+    return path if path.is_file() else None
+
+
 @cache
 def games() -> list[Game]:
     return [_game(title) for title in registry.titles().values()]
@@ -96,4 +116,4 @@ def _game(title: Title) -> Game:
     )
 
 
-ROUTES = [get_games, get_rules, get_messages, get_tutorial]
+ROUTES = [get_games, get_rules, get_messages, get_tutorial, get_poster]

@@ -1,6 +1,7 @@
 """Serves the built pages. A file with a hash in its name may be kept for ever.
 
-Every path that is no file is a page of the one application; the browser shows it.
+Every other path is a page of the one application, which the browser shows; the server only
+puts in what a link to it shows elsewhere, and says "not found" where no page is.
 """
 
 import gzip
@@ -12,13 +13,17 @@ from typing import Any
 
 import msgspec
 from litestar import Request, Response, get
+from litestar.di import NamedDependency
 from litestar.params import FromPath
 
 from ludotheque.server.errors import ApiError
 from ludotheque.server.protocol.roles import Role
+from ludotheque.server.routes.addresses import Card, card
+from ludotheque.server.services import Services
 
 STATIC = Path(__file__).parent.parent / "static"
 INDEX = "index.html"
+CARD, END_OF_CARD = "<!-- card", "<!-- /card -->"
 HASHED = "assets/"
 FOR_EVER = "public, max-age=31536000, immutable"
 ASK_AGAIN = "no-cache"
@@ -38,28 +43,40 @@ class File(msgspec.Struct, frozen=True):
 
 
 @get("/", include_in_schema=False, role=Role.ANYONE)
-async def home(request: AnyRequest) -> Response[bytes]:
-    return _answer(request, INDEX)
+async def home(request: AnyRequest, services: NamedDependency[Services]) -> Response[bytes]:
+    return await _page(request, services, "")
 
 
 @get("/{path:path}", include_in_schema=False, role=Role.ANYONE)
-async def page(request: AnyRequest, path: FromPath[str]) -> Response[bytes]:
+async def page(
+    request: AnyRequest, services: NamedDependency[Services], path: FromPath[str]
+) -> Response[bytes]:
     name = path.lstrip("/")
     if f"{name}/".startswith(("api/", "ws/")):
         raise ApiError("not-found")
     # A page's path has no ending; a missing picture must not become a page.
-    return _answer(request, name if PurePosixPath(name).suffix else INDEX)
-
-
-def _answer(request: AnyRequest, name: str) -> Response[bytes]:
-    file = _file(name)
-    if file is None:
+    if not PurePosixPath(name).suffix:
+        return await _page(request, services, name)
+    if name not in _names():
         raise ApiError("not-found")
-    headers = {
-        "cache-control": FOR_EVER if name.startswith(HASHED) else ASK_AGAIN,
-        "etag": file.tag,
-        "vary": "accept-encoding",
-    }
+    return _answer(request, _read(name), FOR_EVER if name.startswith(HASHED) else ASK_AGAIN)
+
+
+async def _page(request: AnyRequest, services: Services, path: str) -> Response[bytes]:
+    if INDEX not in _names():
+        raise ApiError("not-found")
+    shown = await card(services.store, path, request.headers.get("accept-language", ""))
+    origin = f"{request.scope['scheme']}://{request.headers['host']}"
+    before, _, rest = _read(INDEX).plain.decode().partition(CARD)
+    after = rest.partition(END_OF_CARD)[2]
+    html = before + (shown or Card()).tags(origin) + after
+    if shown is None:
+        return Response(html.encode(), status_code=404, media_type="text/html")
+    return _answer(request, _packed(html.encode(), "text/html"), ASK_AGAIN)
+
+
+def _answer(request: AnyRequest, file: File, kept: str) -> Response[bytes]:
+    headers = {"cache-control": kept, "etag": file.tag, "vary": "accept-encoding, accept-language"}
     if request.headers.get("if-none-match") == file.tag:
         return Response(b"", status_code=304, headers=headers, media_type=file.kind)
     if file.packed is not None and "gzip" in request.headers.get("accept-encoding", ""):
@@ -77,14 +94,12 @@ def _names() -> dict[str, Path]:
 
 @cache
 def _read(name: str) -> File:
-    plain = _names()[name].read_bytes()
     kind = mimetypes.guess_type(name)[0] or "application/octet-stream"
+    return _packed(_names()[name].read_bytes(), kind)
+
+
+def _packed(plain: bytes, kind: str) -> File:
     packed = None
     if len(plain) > WORTH_PACKING and kind.startswith(PACKED_TYPES):
         packed = gzip.compress(plain, mtime=0)
-    tag = f'"{hashlib.sha256(plain).hexdigest()[:32]}"'
-    return File(kind, tag, plain, packed)
-
-
-def _file(name: str) -> File | None:
-    return _read(name) if name in _names() else None
+    return File(kind, f'"{hashlib.sha256(plain).hexdigest()[:32]}"', plain, packed)

@@ -2,16 +2,20 @@
 
 import time
 
+import msgspec
+
 from ludotheque.server.people.sessions import Person
 from ludotheque.server.protocol.http_messages import MyTable, OpenTable, Status
 from ludotheque.server.room.lobby import shown_name
 from ludotheque.store import Store
 from ludotheque.store.lists import TableSummary
 from ludotheque.store.tables import SeatRow
+from ludotheque.views import Result
 
 LONGEST_LIST = 100
 MOST_OPEN = 50
 OPEN_SECONDS = 14 * 24 * 3600  # a table that waited longer waits in vain
+_decode_result = msgspec.json.Decoder(Result).decode
 RANKS: dict[Status, int] = {"playing": 1, "waiting": 2, "over": 3, "closed": 4}
 
 
@@ -33,17 +37,19 @@ async def open_tables(store: Store) -> list[OpenTable]:
 def _mine(table: TableSummary, person: int) -> MyTable:
     sitting = [n for n, seat in enumerate(table.seats) if seat.person == person]
     reserved = [n for n, seat in enumerate(table.seats) if seat.free and seat.reserved == person]
-    acting = table.status == "playing" and table.turn in sitting
+    to_act = table.turn if table.status == "playing" and table.turn >= 0 else None
     return MyTable(
         id=table.id,
         game=table.game,
         players=[_player(seat) for seat in table.seats],
         my_seats=sorted(sitting + reserved),
-        my_turn=acting or (table.status == "waiting" and bool(reserved)),
+        my_turn=to_act in sitting or (table.status == "waiting" and bool(reserved)),
+        to_act=to_act,
         status=table.status,
         pace=table.pace,
         version=table.version,
         changed=table.changed,
+        result=_decode_result(table.result) if table.result else None,
     )
 
 

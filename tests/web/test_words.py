@@ -1,0 +1,87 @@
+"""How the texts read: one and many, typography, one word for one thing."""
+
+import re
+from pathlib import Path
+
+import pytest
+from fluent.runtime import FluentBundle, FluentResource
+
+ROOT = Path(__file__).parents[2]
+GAMES = ROOT / "src" / "ludotheque" / "games"
+FRENCH = [
+    ROOT / "web" / "messages" / "frame.fr.ftl",
+    ROOT / "src" / "ludotheque" / "messages" / "house.fr.ftl",
+    *sorted(GAMES.glob("*/messages.fr.ftl")),
+]
+
+
+def lines(path):
+    return [line for line in path.read_text(encoding="utf-8").split("\n") if line[:1] != "#"]
+
+
+def say(path, message, **values):
+    language = path.name.split(".")[1]
+    bundle = FluentBundle([language], use_isolating=False)
+    bundle.add_resource(FluentResource(path.read_text(encoding="utf-8")))
+    text, errors = bundle.format_pattern(bundle.get_message(message).value, values)
+    assert not errors
+    return text.replace("\u00a0", " ")
+
+
+def frame(language):
+    return ROOT / "web" / "messages" / f"frame.{language}.ftl"
+
+
+def auf_achse(language):
+    return GAMES / "auf_achse" / f"messages.{language}.ftl"
+
+
+@pytest.mark.parametrize("path", FRENCH, ids=lambda path: f"{path.parent.name}/{path.name}")
+def test_no_french_line_begins_with_a_mark(path):
+    """Two-part marks stand behind a space that does not break."""
+    assert [line for line in lines(path) if re.search(" [:;?!»]|« ", line)] == []
+
+
+@pytest.mark.parametrize(
+    ("path", "message", "values", "said"),
+    [
+        (frame("fr"), "players", (3, 4), "3 ou 4 joueurs"),
+        (frame("fr"), "players", (2, 5), "2 à 5 joueurs"),
+        (frame("en"), "players", (3, 4), "3 or 4 players"),
+        (frame("de"), "players", (3, 4), "3 oder 4 Personen"),
+    ],
+)
+def test_how_many_play(path, message, values, said):
+    fewest, most = values
+    assert say(path, message, fewest=fewest, most=most, range=most - fewest) == said
+
+
+@pytest.mark.parametrize(
+    ("path", "message", "values", "said"),
+    [
+        (auf_achse("fr"), "trailers", {"small": 1, "large": 0}, "1 petite, 0 grande"),
+        (auf_achse("fr"), "trailers", {"small": 2, "large": 3}, "2 petites, 3 grandes"),
+        (auf_achse("de"), "trailers", {"small": 1, "large": 0}, "1 kleiner, 0 große"),
+        (auf_achse("fr"), "room", {"goods": 0, "room": 6}, "0 marchandise sur 6"),
+        (auf_achse("de"), "auction-way", {"spaces": 1}, "1 Feld"),
+        (auf_achse("en"), "auction-way", {"spaces": 1}, "1 space"),
+    ],
+)
+def test_one_and_many(path, message, values, said):
+    assert say(path, message, **values).endswith(said)
+
+
+@pytest.mark.parametrize(
+    ("pattern", "banned"),
+    [
+        ("games/auf_achse/*.de.*", "Güter"),
+        ("games/skyline_of_the_world/*.de.*", "Penthäus"),
+        ("games/skyline_of_the_world/*.fr.*", " penthouse"),
+        ("games/auf_achse/messages.fr.ftl", "Nommer "),
+    ],
+)
+def test_one_word_for_one_thing(pattern, banned):
+    files = list((ROOT / "src" / "ludotheque").glob(pattern))
+    assert files
+    found = [line for path in files for line in lines(path) if banned in line]
+    assert found == []

@@ -5,6 +5,7 @@ import pytest
 from tests.server.client import play
 from tests.web.browsing import PHONE
 from tests.web.keys import nothing_hinders, press
+from tests.web.questions import questions
 
 pytestmark = pytest.mark.browser
 
@@ -179,3 +180,45 @@ def test_a_phone_opens_the_map_where_it_can_be_read(map_of):
     one.until(read)
     for button in (closer, back):
         assert min(button.bounding_box()[side] for side in ("width", "height")) >= 44
+
+
+def test_every_wrong_click_is_answered_about_its_piece(person, guest):
+    """In the first turn nothing can be flown or taken yet, and not every share be founded."""
+    one, asked = _asking(person, guest)
+    page = one.page
+    for part in ("card", "market", "share"):
+        piece = page.locator(f"[data-{part}][data-can=false]").first
+        piece.click()
+        one.until(lambda: page.get_by_role("alert").count())
+        assert asked[-1][1] == piece.get_attribute(f"data-{part}")
+        page.get_by_role("alert").get_by_role("button", name="Close").click()
+    route = "[data-target][data-can=false]"
+    point = page.evaluate(POINT, route)
+    page.mouse.click(point["x"], point["y"])
+    one.until(lambda: page.get_by_role("alert").count())
+    assert asked[-1][0] == "fly"
+    assert asked[-1][2] == page.locator(route).first.get_attribute("data-target")
+
+
+def test_a_finger_is_answered_too(person, guest):
+    one, asked = _asking(person, guest, viewport=PHONE, has_touch=True, is_mobile=True)
+    card = one.page.locator("[data-card][data-can=false]").first
+    card.tap()
+    one.page.get_by_role("alert").wait_for()
+    assert asked == [["fly", card.get_attribute("data-card"), *asked[0][2:]]]
+
+
+def _asking(person, guest, **more):
+    """Somebody at their first turn with a share they cannot found, and what they ask about."""
+    while True:
+        ada = guest("Ada")
+        table = ada.create("me", "heuristic", "heuristic", game="airlines")["id"]
+        view = ada.open(table).until(0)
+        founded = {words[1] for words in view["actions"] if words[0] == "found"}
+        if view["actions"] and set(view["board"]["hand"]["shares"]) - founded:
+            break
+    one = person(guest=ada, **more)
+    asked = questions(one.page)
+    one.go(f"/table/{table}")
+    one.wait_for_turn()
+    return one, asked

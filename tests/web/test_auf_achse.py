@@ -1,9 +1,11 @@
 """Auf Achse in two browsers: one person by clicks on the board, the other by keys alone."""
 
+import itertools
 import time
 
 import pytest
 
+from ludotheque.games.auf_achse.board import TRAILER_PRICE, TRAILER_ROOM
 from tests.server.client import play
 from tests.web.browsing import PHONE
 from tests.web.keys import nothing_hinders, press
@@ -198,3 +200,169 @@ def _drive(actions, to_events):
     wanted = [words for words in drives if (len(words) > 2) == to_events]
     rolls = [words for words in actions if words[0] in {"roll", "end", "pass"}]
     return next(iter(wanted or drives or rolls or actions))
+
+
+@pytest.fixture
+def driving(guest):
+    """Two who drive without a browser: their table, themselves and their lines."""
+    people = [guest("Ada"), guest("Bob")]
+    table = people[0].create("me", "open", game="auf-achse")["id"]
+    assert people[1].join(table, 1).status_code == 200
+    return table, people, [one.open(table) for one in people]
+
+
+def _until(lines, found, choose):
+    """Play on until a view shows what is wanted, and give whoever is to act then."""
+    deadline = time.monotonic() + LONG
+    play(lines, 0)
+    while True:
+        mover = next(line for line in lines if line.my_turn())
+        if found(mover.view):
+            return mover
+        assert time.monotonic() < deadline, "this never came up"
+        play(lines, 1, choose)
+
+
+def _verbs(view):
+    return {words[0] for words in view["actions"]}
+
+
+# Keeps where the truck was sent over, in the units of the map.
+KEEP_FRAMES = """
+    window.ways = [];
+    const move = Element.prototype.animate;
+    Element.prototype.animate = function (frames, options) {
+        if (this.dataset.truck) ways.push(frames.map(frame => frame.transform));
+        return move.call(this, frames, options);
+    };
+"""
+SPOTS = """path => path.map(name => {
+    const [x, y] = document.querySelector(`[data-target="${name}"] path`).getAttribute('d')
+        .match(/-?[0-9.]+/g);
+    return `translate(${x}px, ${y}px)`;
+})"""
+
+
+def test_lorries_drive_the_way_that_was_driven(person, driving):
+    """By the end of the road that is further off, where two ways lead to an event space."""
+    table, (ada, _), lines = driving
+    one = person(guest=ada, reduced_motion="no-preference")
+    one.context.add_init_script(KEEP_FRAMES)
+    mover = _until(lines, _detour, lambda actions: _drive(actions, False))
+    page = one.go(f"/table/{table}")
+    page.locator("[data-target]").first.wait_for(state="attached")
+    answer = mover.act(_detour(mover.view))
+    mover.until(answer["version"])
+    told = mover.steps[answer["version"]]["events"][0]["facts"]["path"]
+    one.until(lambda: page.evaluate("ways.length"))
+    assert page.evaluate("ways[0]") == page.evaluate(SPOTS, told)
+
+
+def _detour(view):
+    """A drive to an event space past its far end, though its near end is open, too."""
+    seat, board = view["toAct"], view["board"]
+    far = _distances(board, board["trucks"][seat]["space"])
+    drives = [words for words in view["actions"] if words[0] == "drive" and len(words) == 3]
+    ends = {words[1]: {w[2] for w in drives if w[1] == words[1]} for words in drives}
+    for words in drives:
+        if far[words[2]] > min(far[end] for end in ends[words[1]]):
+            return words
+    return None
+
+
+def _distances(board, start):
+    beside = {}
+    for road in board["roads"]:
+        one, other = road["one"], road["other"]
+        spaces = [one, *(f"{one}-{other}-{n + 1}" for n in range(road["spaces"])), other]
+        for here, there in itertools.pairwise(spaces):
+            beside.setdefault(here, set()).add(there)
+            beside.setdefault(there, set()).add(here)
+    far, front = {start: 0}, [start]
+    for here in front:
+        for there in beside.get(here, set()) - far.keys():
+            far[there] = far[here] + 1
+            front.append(there)
+    return far
+
+
+def test_the_die_names_who_rolled_it(person, driving):
+    """In an auction others than who rolled are asked."""
+    table, (ada, _), lines = driving
+    mover = _until(
+        lines, lambda view: view["board"]["auction"] and "bid" in _verbs(view), _business
+    )
+    caller = mover.view["board"]["auction"]["caller"]
+    assert caller != mover.view["toAct"]
+    dice = person(guest=ada).go(f"/table/{table}").locator(".dice")
+    assert dice.inner_text() == ["Ada", "Bob"][caller]
+
+
+def _business(actions):
+    calls = [words for words in actions if words[0] == "call"]
+    return (calls or [_drive(actions, False)])[0]
+
+
+def test_a_trailer_says_what_it_costs_and_holds(person, driving):
+    table, people, lines = driving
+    mover = _until(lines, lambda view: "buy" in _verbs(view), lambda actions: _drive(actions, True))
+    page = person(guest=people[lines.index(mover)]).go(f"/table/{table}")
+    for size, name in enumerate(["small", "large"]):
+        deed = page.locator(f"[data-deed='buy {name}']")
+        deed.wait_for()
+        assert f"+{TRAILER_ROOM[size]}" in deed.inner_text()
+        assert f"{TRAILER_PRICE[size]:,} DM" in deed.inner_text()
+
+
+CALLED = {
+    "inspektion": "muenchen",
+    "sonderauftrag-flensburg": "flensburg",
+    "sonderauftrag-wien": "wien",
+}
+
+
+def test_a_kept_card_explains_itself_at_a_touch(person, driving):
+    table, people, lines = driving
+    mover = _until(lines, _kept, lambda actions: _drive(actions, True))
+    seat, card = _kept(mover.view)
+    one = person(guest=people[seat], **HAND)
+    page = one.go(f"/table/{table}")
+    page.locator(f"[data-called={CALLED[card]}]").wait_for(state="attached")
+    chip = page.locator(f"[data-kept={card}]")
+    chip.tap()
+    page.locator("[data-fleet] .text").wait_for()
+    assert page.locator(f"[data-lit={CALLED[card]}]").count() == 1
+    chip.tap()
+    page.locator("[data-fleet] .text").wait_for(state="detached")
+
+
+def _kept(view):
+    """A seat with a card that calls for a city, and the card."""
+    held = [
+        (seat, card)
+        for seat, truck in enumerate(view["board"]["trucks"])
+        for card in truck["cards"]
+        if card in CALLED
+    ]
+    return next(iter(held), None)
+
+
+LUMINANCE = """part => {
+    const paint = getComputedStyle(document.querySelector(part));
+    const canvas = document.createElement('canvas').getContext('2d');
+    canvas.fillStyle = part.includes('rect') ? paint.fill : paint.backgroundColor;
+    canvas.fillRect(0, 0, 1, 1);
+    const [red, green, blue] = canvas.getImageData(0, 0, 1, 1).data;
+    return (0.2126 * red + 0.7152 * green + 0.0722 * blue) / 255;
+}"""
+
+
+@pytest.mark.parametrize("scheme", ["dark", "light"])
+def test_contracts_and_empty_lorries_go_with_the_light(person, driving, scheme):
+    """By day they are light: the measure sees the difference."""
+    table, (ada, _), lines = driving
+    _until(lines, lambda view: "roll" in _verbs(view), lambda actions: actions[0])
+    page = person(guest=ada, color_scheme=scheme).go(f"/table/{table}")
+    for part in ("[data-contract]", "[data-fleet] rect.free"):
+        page.locator(part).first.wait_for(state="attached")
+        assert (page.evaluate(LUMINANCE, part) < 1 / 3) == (scheme == "dark"), part

@@ -7,6 +7,7 @@ import pytest
 from ludotheque.bots.levels import LEVELS
 from ludotheque.dice import Fast
 from tests.web.keys import nothing_hinders
+from tests.web.questions import questions
 
 pytestmark = pytest.mark.browser
 
@@ -142,3 +143,21 @@ def _beside(lot, east, south):
         if 0 <= column < 4 and row in ISLAND[LETTERS[column]]:
             return f"{LETTERS[column]}{row}"
     return None
+
+
+def test_a_floor_that_fits_nowhere_is_answered_about(person, guest):
+    """By its tile, and then by a lot while it is held."""
+    ada = guest("Ada")
+    table = ada.create("me", "heuristic", game=GAME)["id"]
+    one = person(guest=ada)
+    asked = questions(one.page)
+    page = one.go(f"/table/{table}")
+    one.wait_for_turn()
+    tile = page.locator("[data-pick][data-can=false]").last
+    floor = tile.get_attribute("data-pick")
+    tile.click()
+    page.get_by_role("alert").wait_for()
+    assert asked[-1][:2] == ["build", floor]
+    one.lot("c3").click()
+    one.until(lambda: len(asked) > 1)
+    assert asked[-1] == ["build", floor, "c3"]

@@ -7,7 +7,7 @@ import type { Words } from '$lib/protocol';
 
 export type Part = 'card' | 'route' | 'company';
 export type Flight = Record<Part, string> & { action: Words };
-type Some = Partial<Record<Part, string>>;
+export type Some = Partial<Record<Part, string>>;
 
 export function flightsOf(actions: readonly Words[]): Flight[] {
   return actions

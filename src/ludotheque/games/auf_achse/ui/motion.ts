@@ -1,39 +1,48 @@
 /** Shows what happened: trucks drive along the roads, a die rolls. */
 
 import { animate, still } from '$lib/motion';
+import type { SeenStep } from '$lib/protocol';
 import type { Board } from './board';
-import { distances, type Plan } from './geometry';
+import type { Plan } from './geometry';
 
 const STEP = 110; // milliseconds for a space
 const LONGEST = 900;
 const ROLL = 380;
+const MOVES = ['drove', 'jumped', 'drove-back'];
 
-/** Let the trucks inside `map` drive from where they stood; the page already shows the end. */
-export function drive(map: SVGElement, plan: Plan, before: Board, now: Board): void {
+/** Let the trucks inside `map` drive as the steps tell; the page already shows the end. */
+export function drive(
+  map: SVGElement,
+  plan: Plan,
+  news: SeenStep[],
+  before: Board,
+  now: Board,
+): void {
   if (still()) return;
   now.trucks.forEach(({ space }, seat) => {
-    const from = before.trucks[seat]?.space;
-    if (!from || !space || from === space) return;
-    const way = shortest(plan, from, space).map((name) => plan.spaces.get(name)!);
-    const frames = way.map(({ x, y }) => ({ transform: `translate(${x}px, ${y}px)` }));
+    const way = driven(news, seat, before.trucks[seat]?.space ?? null);
+    if (way.length < 2 || way.at(-1) !== space) return;
+    const frames = way.map((name) => {
+      const { x, y } = plan.spaces.get(name)!;
+      return { transform: `translate(${x}px, ${y}px)` };
+    });
     const duration = Math.min(LONGEST, STEP * way.length);
     animate(map.querySelector(`[data-truck="${seat}"]`), frames, { duration });
   });
 }
 
+/** Every space that a seat's truck came over; a jump goes straight. */
+export function driven(news: SeenStep[], seat: number, from: string | null = null): string[] {
+  const way = from ? [from] : [];
+  for (const { name, facts } of news.flatMap(({ events }) => events)) {
+    if (facts.seat !== seat || !MOVES.includes(name)) continue;
+    const path = Array.isArray(facts.path) ? facts.path : [facts.space];
+    for (const space of path.map(String)) if (space !== way.at(-1)) way.push(space);
+  }
+  return way;
+}
+
 export function roll(dice: Element): void {
   const frames = [{ transform: 'rotate(-300deg) scale(1.6)' }, { transform: 'none' }];
   animate(dice, frames, { duration: ROLL });
-}
-
-function shortest(plan: Plan, from: string, to: string): string[] {
-  const far = distances(plan, to);
-  const way = [from];
-  while (way.at(-1) !== to) {
-    const here = way.at(-1)!;
-    const next = plan.beside.get(here)?.find((name) => far.get(name)! < far.get(here)!);
-    if (!next) return [from, to];
-    way.push(next);
-  }
-  return way;
 }

@@ -17,7 +17,7 @@ const AVENUE = 0.3;
 /** The side of the whole city on the plan. */
 export const SPAN = SIDE + (SIDE / BLOCK - 1) * AVENUE;
 /** The wood around it, wider where the names of rows and columns stand. */
-export const WOOD = { north: 0.2, east: 0.2, south: 0.44, west: 0.46 };
+export const WOOD = { north: 0.44, east: 0.2, south: 0.44, west: 0.46 };
 
 const SHEAR = 0.1;
 const FLATTEST = 0.86;

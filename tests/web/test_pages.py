@@ -8,6 +8,7 @@ from tests.web.browsing import PHONE, Person
 from tests.web.games import playing
 
 pytestmark = pytest.mark.browser
+PAPER = {"width": 794, "height": 1123}  # A4
 
 
 def test_an_unknown_address_is_not_found_and_says_so(person):
@@ -73,6 +74,7 @@ def test_the_rulebook_goes_on_paper_alone_and_whole(person, guest):
     hidden = "e => e.scrollHeight - e.clientHeight"
     assert rules.evaluate(hidden) > 0  # on the screen it scrolls
     page.emulate_media(media="print")
+    page.set_viewport_size(PAPER)
     expect(page.get_by_role("banner")).to_be_hidden()
     expect(page.get_by_role("heading", name="Gratte-ciel")).to_be_visible()
     assert rules.evaluate(hidden) == 0

@@ -1,8 +1,19 @@
 /** How much room there is: beside the board, or for a drawer only; and from top to bottom. */
 
-import { MediaQuery } from 'svelte/reactivity';
+/** Whether the window is so; paper changes nothing, or an open rulebook would close for it. */
+class Room {
+  current = $state(false);
 
-export const wide = new MediaQuery('(min-width: 1100px)');
+  constructor(query: string) {
+    const list = matchMedia(query);
+    this.current = list.matches;
+    list.addEventListener('change', () => {
+      if (!matchMedia('print').matches) this.current = list.matches;
+    });
+  }
+}
+
+export const wide = new Room('(min-width: 1100px)');
 
 /** Whether the column beside the board must be told in fewer lines. */
-export const low = new MediaQuery('(max-height: 1000px)');
+export const low = new Room('(max-height: 1000px)');

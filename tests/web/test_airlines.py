@@ -222,3 +222,32 @@ def _asking(person, guest, **more):
     one.go(f"/table/{table}")
     one.wait_for_turn()
     return one, asked
+
+
+def test_a_network_is_drawn_in_its_companys_colour(person, guest):
+    """Along every route with a marker, and along no other."""
+    ada, bob = guest("Ada"), guest("Bob")
+    table = ada.create("me", "open", game="airlines")["id"]
+    assert bob.join(table, 1).status_code == 200
+    lines = [ada.open(table), bob.open(table)]
+    play(lines, 30, _found_and_fly)
+    page = person(guest=ada).go(f"/table/{table}")
+    page.locator("[data-target]").first.wait_for(state="attached")
+    wanted = {
+        f"{circle['company']} {route['name']}"
+        for route in lines[0].view["board"]["routes"]
+        for circle in route["circles"]
+        if circle["company"] and not circle["sabotage"]
+    }
+    assert wanted
+    drawn = page.locator("[data-network]")
+    assert set(drawn.evaluate_all("all => all.map(one => one.dataset.network)")) == wanted
+    paints = drawn.evaluate_all(
+        "all => all.map(one => [one.dataset.network.split(' ')[0], one.getAttribute('stroke')])"
+    )
+    assert len({paint for _, paint in paints}) == len({code for code, _ in paints})
+
+
+def _found_and_fly(actions):
+    wishes = [[words for words in actions if words[0] == verb] for verb in ("fly", "found")]
+    return next((found[0] for found in wishes if found), actions[-1])

@@ -6,6 +6,7 @@ import pytest
 
 from ludotheque.bots.levels import LEVELS
 from ludotheque.dice import Fast
+from tests.server.client import play
 from tests.web.keys import nothing_hinders
 from tests.web.questions import questions
 
@@ -161,3 +162,62 @@ def test_a_floor_that_fits_nowhere_is_answered_about(person, guest):
     one.lot("c3").click()
     one.until(lambda: len(asked) > 1)
     assert asked[-1] == ["build", floor, "c3"]
+
+
+APART = 12  # degrees of hue
+# The hue of the orange lots, and of every player's colour.
+HUES = """() => {
+    const hue = colour => {
+        const canvas = document.createElement('canvas').getContext('2d');
+        canvas.fillStyle = colour;
+        canvas.fillRect(0, 0, 1, 1);
+        const [red, green, blue] = canvas.getImageData(0, 0, 1, 1).data;
+        const wheel = Math.atan2(Math.sqrt(3) * (green - blue), 2 * red - green - blue);
+        return (wheel * 180 / Math.PI + 360) % 360;
+    };
+    const root = getComputedStyle(document.documentElement);
+    const players = ['red', 'blue', 'yellow', 'green'];
+    return [
+        getComputedStyle(document.querySelector('.orange')).fill,
+        ...players.map(name => root.getPropertyValue(`--player-${name}`)),
+    ].map(hue);
+}"""
+HAND = 3  # bonus cards
+HAND_COMES = 60  # steps, at the most
+SMALL_DESK = {"width": 1280, "height": 800}
+CUT_OFF = """() => [...document.querySelectorAll('[data-card]')].filter(card => {
+    const [box, row] = [card, card.closest('ul')].map(each => each.getBoundingClientRect());
+    return box.right > row.right + 1 || box.bottom > innerHeight;
+}).length"""
+
+
+def test_a_small_desk_shows_the_hand_whole(person, guest):
+    """Beside floors and mission, without tabs."""
+    ada, bob = guest("Ada"), guest("Bob")
+    table = ada.create("me", "open", game=GAME)["id"]
+    assert bob.join(table, 1).status_code == 200
+    lines = [ada.open(table), bob.open(table)]
+    for _ in range(HAND_COMES):
+        play(lines, 1, _gather)
+        if len(lines[0].view["board"]["mine"]["cards"]) == HAND:
+            break
+    page = person(guest=ada, viewport=SMALL_DESK).go(f"/table/{table}")
+    page.locator("[data-card]").first.wait_for()
+    assert page.locator("[data-part]").count() == 0
+    assert page.locator("[data-card]").count() == HAND
+    assert page.evaluate(CUT_OFF) == 0
+
+
+def _gather(actions):
+    """Build, and show no card."""
+    wishes = [[words for words in actions if words[0] == verb] for verb in ("build", "end")]
+    return next((found[0] for found in wishes if found), actions[0])
+
+
+def test_nobody_is_as_orange_as_the_lots(person, guest):
+    ada = guest("Ada")
+    table = ada.create("me", "heuristic", game=GAME)["id"]
+    page = person(guest=ada).go(f"/table/{table}")
+    page.locator(".orange").first.wait_for(state="attached")
+    orange, *paints = page.evaluate(HUES)
+    assert all(min(abs(hue - orange), 360 - abs(hue - orange)) > APART for hue in paints)

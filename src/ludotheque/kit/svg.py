@@ -10,7 +10,7 @@ MUTED: Final = "#6b655a"
 LINE: Final = "#d9d0bf"
 # The colours of the seats, as in the browser.
 PAINTS: Final = {
-    "red": "#d55e00",
+    "red": "#cf2a3c",
     "blue": "#0072b2",
     "yellow": "#e6c229",
     "green": "#009e73",

@@ -1,0 +1,50 @@
+"""What somebody else has just done is marked on every board until I act."""
+
+import pytest
+
+from tests.server.client import play
+
+pytestmark = pytest.mark.browser
+
+# The verbs that bring each game to a move on the board, the best first.
+VERBS = {
+    "airlines": ["fly", "found", "expand"],
+    "auf-achse": ["drive", "roll", "end"],
+    "gratte-ciel": ["fly"],
+    "skyline-of-the-world": ["build", "end", "invest"],
+}
+STEPS = 60  # somebody has moved long before
+
+
+@pytest.mark.parametrize("game", VERBS)
+def test_what_others_did_is_marked_until_i_act(person, guest, game):
+    people = [guest(name) for name in ("Ada", "Bob", "Cleo")]
+    table = people[0].create("me", "open", "open", game=game)["id"]
+    for seat, other in enumerate(people[1:], 1):
+        assert other.join(table, seat).status_code == 200
+    lines = [other.open(table) for other in people]
+    one = person(guest=people[0])
+    page = one.go(f"/table/{table}")
+    page.locator("main[data-version]").wait_for()
+    marked = page.locator("[data-trail='1']")
+
+    def on():
+        version = play(lines, 1, lambda actions: _moving(actions, VERBS[game]))
+        one.until(lambda: one.shown() == version)
+
+    for _ in range(STEPS):
+        if lines[0].my_turn() and marked.count():
+            break
+        on()
+    assert lines[0].my_turn()
+    assert marked.count()
+    on()
+    one.until(lambda: marked.count() == 0)
+
+
+def _moving(actions, verbs):
+    for verb in verbs:
+        found = [words for words in actions if words[0] == verb]
+        if found:
+            return found[0]
+    return actions[0]

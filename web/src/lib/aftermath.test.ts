@@ -1,0 +1,34 @@
+import { expect, test } from 'vitest';
+import { aftermath, lastOf } from './aftermath';
+import type { SeenStep } from './protocol';
+
+const step = (version: number, seat: number, lot = '', backTo: number | null = null): SeenStep => ({
+  version,
+  seat,
+  events: lot ? [{ name: 'built', facts: { seat, lot } }] : [],
+  backTo,
+});
+
+test('what the others do is kept until I act', () => {
+  const kept = aftermath([step(4, 1)], [step(5, 2)], 0, 5);
+  expect(kept.map(({ version }) => version)).toEqual([4, 5]);
+  expect(aftermath(kept, [step(6, 0)], 0, 6)).toEqual([]);
+});
+
+test('what is taken back is forgotten', () => {
+  const kept = aftermath([step(4, 1), step(5, 1)], [step(6, 1, '', 4)], 0, 6);
+  expect(kept.map(({ version }) => version)).toEqual([4]);
+});
+
+test('another moment of a replay starts anew, the same one stays', () => {
+  expect(aftermath([step(4, 1)], [], 0, 9)).toEqual([]);
+  expect(aftermath([step(4, 1)], [], 0, 4)).toHaveLength(1);
+});
+
+test('of each seat the last event counts', () => {
+  const last = lastOf([step(1, 1, 'a4'), step(2, 2, 'b3'), step(3, 1, 'c2')], 'built');
+  expect(last.map(({ seat, event }) => [seat, event.facts.lot])).toEqual([
+    [1, 'c2'],
+    [2, 'b3'],
+  ]);
+});

@@ -149,12 +149,17 @@ def _beside(lot, east, south):
 def test_a_floor_that_fits_nowhere_is_answered_about(person, guest):
     """By its tile, and then by a lot while it is held."""
     ada = guest("Ada")
-    table = ada.create("me", "heuristic", game=GAME)["id"]
     one = person(guest=ada)
     asked = questions(one.page)
-    page = one.go(f"/table/{table}")
-    one.wait_for_turn()
-    tile = page.locator("[data-pick][data-can=false]").last
+    tiles = one.page.locator("[data-pick][data-can=false]")
+    for _ in range(20):  # which floors one has is drawn
+        table = ada.create("me", "heuristic", game=GAME)["id"]
+        page = one.go(f"/table/{table}")
+        one.wait_for_turn()
+        page.locator("[data-lot]").first.wait_for(state="attached")
+        if tiles.count():
+            break
+    tile = tiles.last
     floor = tile.get_attribute("data-pick")
     tile.click()
     page.get_by_role("alert").wait_for()

@@ -119,6 +119,7 @@ class Person:
         """Click a lot; where the page warns, take another lot if there is one."""
         version = self.version()
         for last, lot in _with_last(self.choices()):
+            self.page.mouse.move(0, 0)  # what comes under a resting pointer is not clicked at once
             self.lot(lot).click()
             if self._settled(version, last):
                 return

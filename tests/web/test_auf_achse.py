@@ -84,6 +84,7 @@ def _click(page, wish):
         point = page.evaluate(MIDDLE, wish)
         page.mouse.click(point["x"], point["y"])
     else:
+        page.mouse.move(0, 0)  # what comes under a resting pointer is not clicked at once
         page.locator(wish).first.click()
 
 

@@ -95,6 +95,7 @@ def _settle(one, version, do):
 
 
 def _click(one, where):
+    one.page.mouse.move(0, 0)  # what comes under a resting pointer is not clicked at once
     one.page.locator(where).first.click()
 
 

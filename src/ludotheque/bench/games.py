@@ -76,8 +76,12 @@ async def _person(store: Store) -> tuple[str, int]:
     return token, made.id
 
 
-def _row(game: str, people: list[tuple[str, int]]) -> TableRow:
-    """A table of the fewest seats, its seats dealt out to two people."""
+async def _row(store: Store, game: str, people: list[tuple[str, int]]) -> TableRow:
+    """A table of the fewest seats, its seats dealt out to two people.
+
+    Each has an owner of its own: nobody may own as many unfinished tables as are measured.
+    """
+    _, owner = await _person(store)
     title = registry.title(game)
     secret = fair.new_secret()
     owners = itertools.islice(itertools.cycle(people), title.about.players.fewest)
@@ -87,7 +91,7 @@ def _row(game: str, people: list[tuple[str, int]]) -> TableRow:
         edition=title.about.edition,
         options=title.options({}),
         onlookers=True,
-        owner=people[0][1],
+        owner=owner,
         commitment=fair.commitment(secret),
         secret=secret,
         status="waiting",
@@ -97,7 +101,7 @@ def _row(game: str, people: list[tuple[str, int]]) -> TableRow:
 
 
 async def _script(store: Store, game: str, people: list[tuple[str, int]]) -> Script:
-    row, table = await store.create_table(_row(game, people))
+    row, table = await store.create_table(await _row(store, game, people))
     assert table is not None
     steps = []
     while table.to_act() != NOBODY:
@@ -118,7 +122,7 @@ async def _long_game(
     store: Store, game: str, people: list[tuple[str, int]], length: int
 ) -> tuple[TableRow, int]:
     """A game of so many steps, or fewer when it ends, made as the server makes it."""
-    row, begun = await store.create_table(_row(game, people))
+    row, begun = await store.create_table(await _row(store, game, people))
     room = Room(store, StoredTable(row, begun), lambda _room: None, 0.0)
     table = room.started()
     while table.version < length and table.to_act() != NOBODY:

@@ -85,3 +85,11 @@ def test_one_word_for_one_thing(pattern, banned):
     assert files
     found = [line for path in files for line in lines(path) if banned in line]
     assert found == []
+
+
+@pytest.mark.parametrize("language", ["fr", "en", "de"])
+@pytest.mark.parametrize("mark", ["ruling", "errata", "option", "fact", "tip"])
+def test_pages_and_terminal_say_the_same_of_a_mark(language, mark):
+    house = ROOT / "src" / "ludotheque" / "messages" / f"house.{language}.ftl"
+    for message in (f"kind-{mark}", f"means-{mark}"):
+        assert say(frame(language), message) == say(house, message)

@@ -249,7 +249,7 @@ let-bot-play = Laisser jouer un robot
 take-seat-back = Reprendre ma place
 let-bot-play-text = Le robot joue jusqu’à ce que vous repreniez la place ou jouiez vous-même.
 absent = Joueurs absents
-absent-text = Après un temps d’absence, un robot peut jouer à la place de quelqu’un jusqu’à son retour.
+absent-text = Quand quelqu’un s’absente un certain temps, un robot peut jouer à sa place jusqu’à son retour.
 wait-for-person = Attendre le joueur
 preferences = Mes préférences
 prefer-asking = Demander avant de jouer
@@ -341,7 +341,7 @@ sign-out-text = Vos parties vous attendent jusqu’à la prochaine connexion.
 ## Quand le serveur dit non
 
 error-illegal = Les règles ne le permettent pas.
-error-not-your-turn = Ce n’est pas à vous. Attendez que la table vous revienne.
+error-not-your-turn = Ce n’est pas à vous de jouer. Attendez votre tour.
 error-game-over = La partie est terminée. Il n’y a plus rien à faire ici.
 error-no-such-action = Ce coup n’existe pas dans ce jeu. Choisissez-en un qui est proposé.
 error-nothing-to-undo = Il n’y a rien à annuler : du nouveau est apparu, ou quelqu’un d’autre a joué.
@@ -358,7 +358,7 @@ error-no-onlookers = Cette table est réservée à ses joueurs.
 error-not-started = La partie n’a pas commencé. Attendez que toutes les places soient prises.
 error-table-full = Toutes les places sont prises. Regardez, ou ouvrez votre propre table.
 error-table-closed = Cette table a été fermée par son hôte. Il n’y a plus rien à faire ici.
-error-too-many-tables = On ne peut pas garder davantage de tables. Terminez ou fermez d’abord quelques-unes des vôtres.
+error-too-many-tables = Vous ne pouvez pas garder davantage de tables. Terminez ou fermez d’abord quelques-unes des vôtres.
 error-older-rules = Cette partie a commencé avec d’anciennes règles, que ce serveur ne joue plus. Ouvrez une nouvelle table.
 error-not-over = La partie n’est pas finie. Revenez quand elle le sera.
 error-not-absent = Cette personne est là, ou l’était à l’instant. Patientez un peu.

@@ -84,7 +84,7 @@ event-same-district =
 # $seat owns the building; another seat may have made the flight.
 event-built =
     { $height ->
-        [1] A building of { $seat } starts on { $lot }.
+        [1] A building rises on { $lot } for { $seat }.
        *[other] The building of { $seat } on { $lot } grows to { $height } floors.
     }
 event-eliminated = { $seat } has no points left and is eliminated.
@@ -99,7 +99,7 @@ event-ended =
 
 ## How the game ended
 
-ending = The end comes when somebody has no floor left or cannot fly: { $least-floors } left at the fewest.
+ending = The end comes when somebody has no floor left or cannot fly: the smallest stock is { $least-floors }.
 reason-cannot-fly = A player could no longer fly.
 reason-no-floors = A player had no floors left.
 reason-last-player = Only one player was left.

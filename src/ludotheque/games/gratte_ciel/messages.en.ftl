@@ -84,7 +84,7 @@ event-same-district =
 # $seat owns the building; another seat may have made the flight.
 event-built =
     { $height ->
-        [1] A building rises on { $lot } for { $seat }.
+        [1] A building of { $seat } starts on { $lot }.
        *[other] The building of { $seat } on { $lot } grows to { $height } floors.
     }
 event-eliminated = { $seat } has no points left and is eliminated.

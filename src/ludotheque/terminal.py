@@ -4,7 +4,7 @@ from rich.console import Console
 
 from ludotheque.bots import ask
 from ludotheque.contract import Illegal, Words
-from ludotheque.rulebook import rulebook
+from ludotheque.rulebook import MARK, rulebook
 from ludotheque.speech import Speaker
 from ludotheque.table import Refused, Table
 from ludotheque.views import seen_step, view
@@ -120,7 +120,17 @@ class TerminalGame:
 
     def _show_rule(self, rule: str) -> None:
         rows = {row.id: row for row in rulebook(self._table.title, self._language).rows}
-        self._print(f"{rule}: {rows[rule].text}" if rule in rows else self._speaker.say("no-rule"))
+        if rule not in rows:
+            self._print(self._speaker.say("no-rule"))
+            return
+        row = rows[rule]
+        kind = "" if row.kind == "rule" else f"[{self._speaker.say(f'kind-{row.kind}')}] "
+        text = MARK.sub(lambda mark: f"[{self._speaker.say(f'kind-{mark[1]}')}]", row.text)
+        self._print(f"{rule}: {kind}{text}")
+        for mark in row.marks():
+            self._print(
+                f"[{self._speaker.say(f'kind-{mark}')}] {self._speaker.say(f'means-{mark}')}"
+            )
 
     def _show_end(self) -> None:
         outcome = self._table.outcome()

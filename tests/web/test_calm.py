@@ -97,7 +97,7 @@ def test_nothing_moves_for_somebody_who_wants_it_so(person, guest):
     one.go(f"/table/{scene.table}")
     one.wait_for_turn()
     one.page.get_by_role("button", name="This table").click()
-    one.page.get_by_role("checkbox", name="Things move").uncheck()
+    one.page.get_by_role("checkbox", name="Animations").uncheck()
     one.page.keyboard.press("Escape")
     version = one.version()
     one.lot("a2").click()

@@ -159,12 +159,12 @@ only-here = Diese Adresse gilt nur auf diesem Computer. Für Telefone in deinem 
 
 prompt = Was zu tun ist
 prompt-to = { $name }: { $asked }
-panel = Möglichkeiten, Verlauf und Regeln
-choices = Möglichkeiten
+panel = Auswahl, Verlauf und Regeln
+choices = Auswahl
 choices-count =
     { $count ->
-        [0] Züge
-       *[other] Züge ({ $count })
+        [0] Auswahl
+       *[other] Auswahl ({ $count })
     }
 all-choices = Alle Möglichkeiten
 no-choices = Gerade gibt es nichts zu wählen.
@@ -182,11 +182,17 @@ log-undone = { $name } nimmt das zurück.
 rules = Regeln
 print-rules = Regeln drucken
 rule-link = Regel { $rule }
-kind-rule = Regel
-kind-ruling = Entscheid
+kind-ruling = Festlegung
 kind-errata = Berichtigung
 kind-option = Variante
 kind-fact = Angabe
+kind-tip = Tipp
+means-ruling = Die ursprüngliche Regel lässt das offen; hier ist es so entschieden.
+means-errata = Die ursprüngliche Regel widerspricht sich; wir lesen sie so.
+means-option = Das gilt nur, wenn der Tisch es unter „Hausregeln“ eingeschaltet hat.
+means-fact = Die ursprüngliche Regel sagt das nicht; es ist von anderswo bekannt, etwa aus Besprechungen des Spiels.
+means-tip = Ein Rat der ursprünglichen Regel: Niemand muss ihm folgen.
+means-unmarked = Was keine Marke trägt, steht in der ursprünglichen Regel.
 refused-by-rule = Eine Regel verbietet das.
 undo = Zurücknehmen
 undo-turn = Zug neu beginnen
@@ -243,7 +249,7 @@ let-bot-play = Einen Bot spielen lassen
 take-seat-back = Selbst weiterspielen
 let-bot-play-text = Der Bot spielt, bis du den Platz zurücknimmst oder selbst ziehst.
 absent = Abwesende
-absent-text = Nach einer Weile darf ein Bot für jemanden spielen, bis diese Person zurückkommt.
+absent-text = Ist jemand eine Weile weg, darf ein Bot für diese Person spielen, bis sie zurückkommt.
 wait-for-person = Auf den Spieler warten
 preferences = Meine Vorlieben
 prefer-asking = Nachfragen, bevor ich spiele
@@ -257,7 +263,7 @@ prefer-bots-slow = gemächlich
 prefer-bots-text = Wo du allein mit Bots am Tisch sitzt.
 prefer-skip = Überspringen, was keine Wahl lässt
 prefer-skip-text = Würfeln darfst du weiterhin selbst.
-prefer-motion = Bewegung
+prefer-motion = Animationen
 prefer-sound = Ton
 agreed = Was vereinbart ist
 yes = ja
@@ -335,9 +341,9 @@ sign-out-text = Deine Partien warten, bis du dich wieder anmeldest.
 ## Wenn der Server nein sagt
 
 error-illegal = Die Regeln erlauben das nicht.
-error-not-your-turn = Du bist nicht dran. Warte, bis du wieder an der Reihe bist.
+error-not-your-turn = Du bist nicht dran. Warte, bis du an der Reihe bist.
 error-game-over = Das Spiel ist aus. Hier lässt sich nichts mehr tun.
-error-no-such-action = Diesen Zug gibt es hier nicht. Wähle einen, der angeboten wird.
+error-no-such-action = Diese Möglichkeit gibt es hier nicht. Wähle eine, die angeboten wird.
 error-nothing-to-undo = Es gibt nichts zurückzunehmen: Etwas Neues kam ans Licht, oder jemand anderes hat gespielt.
 error-no-such-order = So einen Dauerauftrag kennt dieses Spiel nicht.
 error-stale-version = Inzwischen ging es am Tisch weiter. Schau noch einmal hin und wähle neu.
@@ -352,7 +358,7 @@ error-no-onlookers = Dieser Tisch ist nur für seine Spieler.
 error-not-started = Das Spiel hat noch nicht begonnen. Warte, bis alle Plätze besetzt sind.
 error-table-full = Alle Plätze sind besetzt. Schau zu oder eröffne einen eigenen Tisch.
 error-table-closed = Dieser Tisch wurde geschlossen. Hier lässt sich nichts mehr tun.
-error-too-many-tables = Mehr Tische werden nicht aufgehoben. Beende oder schließe zuerst einige von deinen.
+error-too-many-tables = Mehr Tische kannst du nicht behalten. Beende oder schließe zuerst einige von deinen.
 error-older-rules = Diese Partie begann nach älteren Regeln, die dieser Server nicht mehr spielt. Eröffne einen neuen Tisch.
 error-not-over = Das Spiel läuft noch. Komm wieder, wenn es aus ist.
 error-not-absent = Wer hier spielt, ist da oder war es eben noch. Warte ein wenig.

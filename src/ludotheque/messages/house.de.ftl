@@ -8,3 +8,14 @@ sure = Trotzdem ausführen? (ja/nein)
 
 invited = Du bist zu einer Partie { $title } eingeladen
 invited-by = { $host } lädt dich zu einer Partie { $title } ein
+
+kind-ruling = Festlegung
+kind-errata = Berichtigung
+kind-option = Variante
+kind-fact = Angabe
+kind-tip = Tipp
+means-ruling = Die ursprüngliche Regel lässt das offen; hier ist es so entschieden.
+means-errata = Die ursprüngliche Regel widerspricht sich; wir lesen sie so.
+means-option = Das gilt nur, wenn der Tisch es unter „Hausregeln“ eingeschaltet hat.
+means-fact = Die ursprüngliche Regel sagt das nicht; es ist von anderswo bekannt, etwa aus Besprechungen des Spiels.
+means-tip = Ein Rat der ursprünglichen Regel: Niemand muss ihm folgen.

@@ -147,7 +147,7 @@ export interface Tutorial {
 /** One row of a rulebook, as Markdown in the asked language. */
 export interface RuleRow {
   id: string;
-  kind: "rule" | "ruling" | "errata" | "option" | "fact";
+  kind: "rule" | "ruling" | "errata" | "option" | "fact" | "tip";
   section: string;
   text: string;
 }

@@ -11,6 +11,7 @@ from typing import Annotated, Literal
 import msgspec
 
 from ludotheque.contract import Options
+from ludotheque.rulebook import Kind
 from ludotheque.server.protocol import bounds
 from ludotheque.server.protocol.bounds import Number, Text
 from ludotheque.tutorial import TutorialStep
@@ -124,7 +125,7 @@ class RuleRow(Message):
     """One row of a rulebook, as Markdown in the asked language."""
 
     id: str
-    kind: Literal["rule", "ruling", "errata", "option", "fact"]
+    kind: Kind
     section: str
     text: str
 

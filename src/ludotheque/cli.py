@@ -229,9 +229,14 @@ def _bench_rules(chosen: argparse.Namespace) -> int:
 def _bench_server(chosen: argparse.Namespace) -> int:
     _need_server()
     # Loaded only here: every other command starts without a web framework.
-    from ludotheque.bench import server  # noqa: PLC0415
+    from ludotheque.bench import server, target  # noqa: PLC0415
 
-    server.run(_titles(chosen.game), chosen.tables, chosen.pace, as_json=chosen.json)
+    sizes = server.Sizes(tables=chosen.tables, pace=chosen.pace)
+    try:
+        server.run(_titles(chosen.game), sizes, as_json=chosen.json)
+    except target.Failed as failure:
+        print(f"ludotheque: {failure}", file=sys.stderr)
+        return FAULT
     return 0
 
 

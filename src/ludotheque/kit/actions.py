@@ -49,6 +49,14 @@ class Verb:
             slots = self.highest - self.code + 1
         self.slots = self.slots or slots
 
+    def forms(self) -> list[list[Noun]]:
+        """What may stand behind it, word by word."""
+        return [self.nouns] if self.phrase is None else self.phrase.forms
+
+    def repeats(self) -> bool:
+        """Whether its last noun may come again and again."""
+        return self.phrase is not None and self.phrase.repeats
+
     def pack(self, numbers: list[int]) -> i64:
         action = self.code
         for number, weight in zip(numbers, self.weights, strict=True):

@@ -48,10 +48,7 @@ def messages_of(game: Declared[State]) -> dict[str, set[str]]:
     """The ids of the messages that the declarations ask for, each with its variables."""
     found: dict[str, set[str]] = {}
     for verb in game.actions.verbs:
-        forms = [verb.nouns] if verb.phrase is None else verb.phrase.forms
-        most = max(len(form) for form in forms)
-        if verb.phrase is not None and verb.phrase.repeats:
-            most = MOST_NOUNS
+        most = MOST_NOUNS if verb.repeats() else max(len(form) for form in verb.forms())
         nouns = {f"n{number}" for number in range(1, most + 1)}
         found[f"action-{verb.name}"] = nouns | OF_ALL_NOUNS
     for kind in game.events.kinds.values():

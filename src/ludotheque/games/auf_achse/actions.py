@@ -71,7 +71,7 @@ CARD: Final = OneOf("card", list(CARDS))
 ORDER: Final = OneOf(
     "order", list(CARDS), [CARDS[SONDERAUFTRAG_FLENSBURG], CARDS[SONDERAUFTRAG_WIEN]]
 )
-PLAYED: Final = OneOf("card", list(CARDS), [CARDS[MOTIVATION], CARDS[SCHNELLE_VERLADUNG]])
+PLAYED: Final = OneOf("played card", list(CARDS), [CARDS[MOTIVATION], CARDS[SCHNELLE_VERLADUNG]])
 SIZE: Final = OneOf("size", list(SIZES))
 COLOUR: Final = OneOf("colour", list(COLOURS))
 DIE: Final = Number("die", 1, FACES)

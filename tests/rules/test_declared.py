@@ -1,11 +1,15 @@
 """Declared actions, events and lines: what follows from them, and which do not stand."""
 
+import shutil
+
+import msgspec
 import pytest
 
 from ludotheque.contract import Words
 from ludotheque.kit.actions import Actions, Verb
 from ludotheque.kit.events import CheckedTell, Events, Kind, Secret, several
 from ludotheque.kit.nouns import AMOUNT, SEAT, Number, OneOf, Phrase
+from ludotheque.testing import declarations
 
 CARD = OneOf("card", ["ace", "king", "jack"])
 LOT = OneOf("lot", ["-", "a1", "a2"], ["a1", "a2"])
@@ -166,3 +170,34 @@ def test_a_secret_is_kept_as_declared(name, facts, secret, why):
 def test_an_event_is_declared_once():
     with pytest.raises(ValueError, match="two events have the same name"):
         Events(Kind("over"), Kind("over"))
+
+
+def test_a_game_that_declares_itself_passes(pebbles):
+    declarations.events_are_told_as_declared(pebbles)
+    declarations.declarations_can_be_said(pebbles)
+
+
+@pytest.mark.parametrize(
+    ("old", "new", "why"),
+    [
+        ("event-took = ", "event-taken = ", "lacks event-took"),
+        ("action-take = ", "action-tak = ", "lacks action-take"),
+        ("{ $left }", "{ $rest }", r"event-took has no \['rest'\]"),
+        ("action-take = ", "action-give = Give\naction-take = ", "nothing is called action-give"),
+    ],
+)
+def test_words_that_do_not_fit_the_declarations_are_noticed(pebbles, tmp_path, old, new, why):
+    folder = shutil.copytree(pebbles.folder, tmp_path / "pebbles")
+    path = folder / "messages.en.ftl"
+    text = path.read_text(encoding="utf-8")
+    assert old in text
+    path.write_text(text.replace(old, new), encoding="utf-8")
+    with pytest.raises(AssertionError, match=why):
+        declarations.declarations_can_be_said(msgspec.structs.replace(pebbles, folder=folder))
+
+
+@pytest.mark.parametrize("kind", [Kind("took", seat=SEAT), Kind("took", seat=SEAT, left=SEAT)])
+def test_events_told_otherwise_are_noticed(pebbles, monkeypatch, kind):
+    monkeypatch.setattr(pebbles.game, "events", Events(kind))
+    with pytest.raises(AssertionError, match="took tells left, number, seat, not "):
+        declarations.events_are_told_as_declared(pebbles)

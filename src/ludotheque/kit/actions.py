@@ -102,12 +102,16 @@ class Actions:
         self._shift = bits * max([max(1, len(verb.nouns)) for verb in verbs])
         self._dense = True  # every action is its slot
         self.slots: i64 = 0
-        self.slots_before = vec[i64]()  # by verb
+        self.slots_before = vec[i64]()  # by verb, like those below
+        self._ahead = vec[i64]()  # what an action's slot is more than the action
+        self._gaps = vec[i64]()  # 1 where that depends on its nouns
         for place, verb in enumerate(verbs):
             verb.weigh(bits)
             if self._shift > 0 and verb.code != place << self._shift:
                 raise ValueError(f"{verb.name}: its code is not {place} << {self._shift}")
             self._dense = self._dense and verb.code == self.slots
+            self._ahead = append(self._ahead, self.slots - verb.code)
+            self._gaps = append(self._gaps, 1 if bits > 0 and len(verb.nouns) > 1 else 0)
             self.slots_before = append(self.slots_before, self.slots)
             self.slots += verb.slots
         self._begins = vec[i64]()  # the number from which on an action is the verb's
@@ -141,9 +145,9 @@ class Actions:
         if self._dense:
             return action
         place = self._place(action)
+        if self._gaps[place] == 0:
+            return action + self._ahead[place]
         verb = self.verbs[place]
-        if len(verb.nouns) < 2:
-            return self.slots_before[place] + action - verb.code
         index: i64 = 0
         for noun, number in zip(verb.nouns, verb.numbers(action), strict=True):
             index = index * noun.size + number

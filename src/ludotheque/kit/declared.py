@@ -23,10 +23,10 @@ class Parts(Generic[S]):
         view: Callable[[S, int | None], object],
         facts: Callable[[S, int | None], list[Facts]],
         picture: Callable[[S, int | None], str],
-        drawing: Callable[[S, int | None], str],
         prompt: Callable[[S], Words],
         guess: Callable[[S, i64, Dice], S],
-        blocks: Callable[[int], list[Block]],
+        drawing: Callable[[S, int | None], str] | None = None,
+        blocks: Callable[[int], list[Block]] | None = None,
     ) -> None:
         self.actions = actions
         self.events = events
@@ -35,9 +35,9 @@ class Parts(Generic[S]):
         self.view = view
         self.facts = facts
         self.picture = picture
-        self.drawing = drawing
         self.prompt = prompt
         self.guess = guess
+        self.drawing = drawing
         self.blocks = blocks
 
 
@@ -83,7 +83,8 @@ class Declared(Game[S]):
         return self.parts.picture(state, seat)
 
     def drawing(self, state: S, seat: int | None) -> str:
-        return self.parts.drawing(state, seat)
+        draw = self.parts.drawing
+        return super().drawing(state, seat) if draw is None else draw(state, seat)
 
     def prompt(self, state: S) -> Words:
         return self.parts.prompt(state)
@@ -92,4 +93,5 @@ class Declared(Game[S]):
         return self.parts.guess(state, seat, dice)
 
     def observation(self, seats: i64) -> list[Block]:
-        return self.parts.blocks(int(seats))
+        blocks = self.parts.blocks
+        return [] if blocks is None else blocks(int(seats))

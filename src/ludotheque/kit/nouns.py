@@ -23,6 +23,10 @@ class Noun(ABC):
         self.high = high
         self.size: i64 = high + 1
 
+    def range(self) -> str:
+        """Its bounds, in words that follow its name; "" where it has none."""
+        return "" if self.high == MOST else f" from {self.low} to {self.high}"
+
     @abstractmethod
     def spell(self, number: i64) -> str | int:
         """The word, or the number, that people say."""
@@ -63,8 +67,7 @@ class Number(Noun):
 
     def parse(self, word: object) -> i64:
         if not isinstance(word, int) or isinstance(word, bool) or not self.low <= word <= self.high:
-            between = "" if self.high == MOST else f" from {self.low} to {self.high}"
-            raise ValueError(f"{word!r} is no {self.name}{between}")
+            raise ValueError(f"{word!r} is no {self.name}{self.range()}")
         return word
 
 

@@ -9,7 +9,7 @@ import msgspec
 import pytest
 
 import ludotheque as lt
-from ludotheque.lab import blocks
+from ludotheque.lab import blocks, notation
 
 ROOT = Path(__file__).parents[1]
 PAGES = [*ROOT.glob("*.md"), *ROOT.glob("docs/**/*.md")]
@@ -18,6 +18,12 @@ PAGES = [*ROOT.glob("*.md"), *ROOT.glob("docs/**/*.md")]
 def test_the_page_of_observations_is_up_to_date():
     printed = (ROOT / "docs" / "observations.md").read_text(encoding="utf-8")
     assert printed == blocks.page(), "run `python -m ludotheque.lab.blocks > docs/observations.md`"
+
+
+def test_the_pages_of_notation_are_up_to_date():
+    for path, text in notation.pages().items():
+        printed = (ROOT / path).read_text(encoding="utf-8")
+        assert printed == text, "run `python -m ludotheque.lab.notation`"
 
 
 @pytest.mark.parametrize("name", ["README.md", "docs/library.md"])

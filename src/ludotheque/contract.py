@@ -7,7 +7,7 @@ no input or output, reads no clock and holds no generator: chance comes in throu
 
 import html
 from abc import ABC, abstractmethod
-from typing import Final
+from typing import Final, Generic, TypeVar
 
 from librt.vecs import vec
 from mypy_extensions import i16, i64, mypyc_attr
@@ -157,20 +157,23 @@ class State(ABC):
         raise NotImplementedError
 
 
+S = TypeVar("S", bound=State)
+
+
 @mypyc_attr(allow_interpreted_subclasses=True)
-class Game(ABC):
-    """One edition of the rules of a game, without a position."""
+class Game(ABC, Generic[S]):
+    """One edition of the rules of a game, without a position; `S` is its kind of position."""
 
     def __init__(self, edition: int = 1) -> None:
         self.edition = edition
 
     @abstractmethod
-    def setup(self, seats: i64, options: Options, dice: Dice, tell: Tell | None) -> State:
+    def setup(self, seats: i64, options: Options, dice: Dice, tell: Tell | None) -> S:
         """The first position."""
         raise NotImplementedError
 
     @abstractmethod
-    def read(self, text: str) -> State:
+    def read(self, text: str) -> S:
         """The position that `State.text` wrote down."""
         raise NotImplementedError
 
@@ -185,7 +188,7 @@ class Game(ABC):
         raise NotImplementedError
 
     @abstractmethod
-    def why_not(self, state: State, action: i64) -> str:
+    def why_not(self, state: S, action: i64) -> str:
         """The id of the rule that forbids the action now, or "" when it is legal."""
         raise NotImplementedError
 
@@ -200,7 +203,7 @@ class Game(ABC):
         raise NotImplementedError
 
     @abstractmethod
-    def view(self, state: State, seat: int | None) -> object:
+    def view(self, state: S, seat: int | None) -> object:
         """What this seat, or an onlooker (None), sees of the board."""
         raise NotImplementedError
 
@@ -210,22 +213,22 @@ class Game(ABC):
         raise NotImplementedError
 
     @abstractmethod
-    def facts(self, state: State, seat: int | None) -> list[Facts]:
+    def facts(self, state: S, seat: int | None) -> list[Facts]:
         """What each seat shows beside its name, as this viewer may know it."""
         raise NotImplementedError
 
     @abstractmethod
-    def picture(self, state: State, seat: int | None) -> str:
+    def picture(self, state: S, seat: int | None) -> str:
         """The board in plain characters, as this viewer sees it: for the terminal."""
         raise NotImplementedError
 
     @abstractmethod
-    def prompt(self, state: State) -> Words:
+    def prompt(self, state: S) -> Words:
         """What the seat to act must decide, from public facts: a verb and nouns."""
         raise NotImplementedError
 
     @abstractmethod
-    def guess(self, state: State, seat: i64, dice: Dice) -> State:
+    def guess(self, state: S, seat: i64, dice: Dice) -> S:
         """A position that this seat cannot tell from the true one.
 
         Two positions that the seat cannot tell apart give, with the same dice, the
@@ -234,11 +237,11 @@ class Game(ABC):
         raise NotImplementedError
 
     @abstractmethod
-    def value(self, state: State, seat: i64) -> float:
+    def value(self, state: S, seat: i64) -> float:
         """How good the position is for a seat; higher is better. No search here."""
         raise NotImplementedError
 
-    def chances(self, state: State) -> vec[float]:
+    def chances(self, state: S) -> vec[float]:
         """What each seat may expect of the victory before the end: together they make 1.
 
         A search judges by it. Empty where the game has nothing better than its `value`.
@@ -249,18 +252,18 @@ class Game(ABC):
         """What `observe` writes at a table of so many seats, block by block."""
         return []
 
-    def observe(self, state: State, seat: i64, out: vec[i16], at: i64) -> None:
+    def observe(self, state: S, seat: i64, out: vec[i16], at: i64) -> None:
         """Write what this seat may know of the position into `out`, from `at` on.
 
         Two positions that the seat cannot tell apart give the same numbers.
         """
         raise ValueError("this game has no observations")
 
-    def drawing(self, state: State, seat: int | None) -> str:
+    def drawing(self, state: S, seat: int | None) -> str:
         """The board as an SVG, as this viewer sees it: for notebooks and web pages."""
         return characters_drawn(self.picture(state, seat))
 
-    def answer(self, state: State, seat: i64, order: Words) -> i64:
+    def answer(self, state: S, seat: i64, order: Words) -> i64:
         """What a standing order makes its seat, which is to act, do now; NOBODY: nothing.
 
         It may use only what that seat knows. ValueError when the words are no order.

@@ -17,7 +17,7 @@ from typing import Literal
 import msgspec
 
 from ludotheque import games
-from ludotheque.contract import Game, Options
+from ludotheque.contract import Game, Options, State
 
 PLUG_INS = "ludotheque.games"
 
@@ -132,15 +132,15 @@ class Title(msgspec.Struct, frozen=True):
     """
 
     about: About
-    game: Game
+    game: Game[State]
     folder: Path
-    older: dict[int, Game] = {}
+    older: dict[int, Game[State]] = {}
 
     @property
     def id(self) -> str:
         return self.about.id
 
-    def edition(self, number: int) -> Game:
+    def edition(self, number: int) -> Game[State]:
         """The rules as they were in this edition."""
         if number == self.about.edition:
             return self.game
@@ -200,13 +200,13 @@ def title(game: str) -> Title:
         raise NoSuchGame(f"no game {game!r}; there are {', '.join(titles())}") from None
 
 
-def bots_of(game: Game) -> BotTuning:
+def bots_of(game: Game[State]) -> BotTuning:
     """What about.toml says to bots; the usual for a game that is not on the shelf."""
     found = title_of(game)
     return BotTuning() if found is None else found.about.bots
 
 
-def title_of(game: Game) -> Title | None:
+def title_of(game: Game[State]) -> Title | None:
     """The title whose rules these are, in whichever edition."""
     for known in titles().values():
         if known.game is game or game in known.older.values():
@@ -236,7 +236,7 @@ def _load(module_name: str) -> Title:
     return Title(about, editions.pop(about.edition), folder, editions)
 
 
-def _edition(game: Game, about: About, number: int) -> Game:
+def _edition(game: Game[State], about: About, number: int) -> Game[State]:
     """The module's own object where it is that edition; a game with only one need not know."""
     if len(about.editions) == 1 or game.edition == number:
         return game

@@ -22,11 +22,11 @@ OURS = {
 # The same role has the same file name in every game (docs/adding-a-game.md), and is there alone.
 ROLES = {
     "board": [],
-    "actions": [],
+    "actions": ["ACTIONS"],
+    "events": ["EVENTS"],
     "rules": ["State"],
     "setup": ["setup"],
     "refusals": ["why_not"],
-    "words": ["spell", "parse"],
     "notation": ["read"],
     "view": ["Board", "board", "facts", "picture", "prompt"],
     "drawing": ["drawing"],
@@ -38,6 +38,7 @@ MORE_ROLES = {
     "state": ["Position"],  # what the chapters of long rules work on
     "variants": ["Variants"],
     "guess": ["guess"],
+    "orders": ["answer"],
     "judge": ["features", "chances"],
     "weights": ["WEIGHTS"],
 }

@@ -27,7 +27,7 @@ class Searcher(Bot):
         self.level = level
         self.usual = usual
 
-    def tuned(self, game: Game) -> Search:
+    def tuned(self, game: Game[State]) -> Search:
         tuning = registry.bots_of(game)
         return Search(
             Tuning(
@@ -39,7 +39,7 @@ class Searcher(Bot):
             )
         )
 
-    def choose(self, game: Game, guess: State, seat: i64, dice: Dice) -> i64:
+    def choose(self, game: Game[State], guess: State, seat: i64, dice: Dice) -> i64:
         return self.tuned(game).choose(game, guess, seat, dice)
 
 
@@ -68,12 +68,12 @@ def bot(name: str) -> Bot:
     return LEVELS[name]
 
 
-def simulations(asked: Bot, game: Game) -> int:
+def simulations(asked: Bot, game: Game[State]) -> int:
     """How many simulations the bot makes for a decision; 0 when it does not search."""
     return int(asked.tuned(game).tuning.simulations) if isinstance(asked, Searcher) else 0
 
 
-def think(name: str, game: Game, guess: State, seat: i64, dice: Dice) -> Thought:
+def think(name: str, game: Game[State], guess: State, seat: i64, dice: Dice) -> Thought:
     """What the bot would do, and what it thinks of it."""
     asked = bot(name)
     if isinstance(asked, Searcher):

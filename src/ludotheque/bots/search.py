@@ -57,10 +57,10 @@ class Search(Bot):
     def __init__(self, tuning: Tuning) -> None:
         self.tuning = tuning
 
-    def choose(self, game: Game, guess: State, seat: i64, dice: Dice) -> i64:
+    def choose(self, game: Game[State], guess: State, seat: i64, dice: Dice) -> i64:
         return self.think(game, guess, seat, dice).action
 
-    def think(self, game: Game, guess: State, seat: i64, dice: Dice) -> Thought:
+    def think(self, game: Game[State], guess: State, seat: i64, dice: Dice) -> Thought:
         """The choice, what all that was tried promised, and what the choice promised."""
         actions = guess.legal()
         if len(actions) == 1:
@@ -79,7 +79,7 @@ class Search(Bot):
 class Tree:
     """One search. Nodes are numbers; what is known of them lies in flat vectors."""
 
-    def __init__(self, game: Game, seat: i64, dice: Dice, tuning: Tuning) -> None:
+    def __init__(self, game: Game[State], seat: i64, dice: Dice, tuning: Tuning) -> None:
         self.game = game
         self.source = dice  # for guesses, and for a look at what an action is worth
         self.dice: Dice = dice  # of the simulation

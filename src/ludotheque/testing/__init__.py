@@ -14,7 +14,7 @@ A check raises AssertionError and says which rule of the house is broken.
 from collections.abc import Callable
 
 from ludotheque.registry import Title
-from ludotheque.testing import hidden, numbers, play, texts, tutorials
+from ludotheque.testing import declarations, hidden, numbers, play, texts, tutorials
 
 CHECKS: list[Callable[[Title], None]] = [
     play.games_end,
@@ -34,6 +34,8 @@ CHECKS: list[Callable[[Title], None]] = [
     hidden.previews_tell_nothing,
     numbers.observations_fit_their_blocks,
     numbers.observations_tell_nothing,
+    declarations.events_are_told_as_declared,
+    declarations.declarations_can_be_said,
     texts.everything_can_be_said,
     texts.languages_agree,
     texts.rulebooks_agree,

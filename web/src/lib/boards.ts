@@ -2,25 +2,33 @@
 
 import type { Component } from 'svelte';
 import type { Player } from './players';
-import type { SeenPreview, SeenStep, View, Words } from './protocol';
+import type { SeenEvent, SeenPreview, SeenStep, View, Words } from './protocol';
 import type { Speaker } from './speech';
 
-/** What a board is given. It knows no rules: what is not in `actions` cannot be done. */
-export interface BoardProps {
+/** A step, and a preview, of a game that says what can be told (`Told` in its declared.ts). */
+export type StepOf<Told extends SeenEvent> = Omit<SeenStep, 'events'> & { events: Told[] };
+export type PreviewOf<Told extends SeenEvent> = Omit<SeenPreview, 'events'> & { events: Told[] };
+
+/**
+ * What a board is given. It knows no rules: what is not in `actions` cannot be done.
+ *
+ * A game's own board names its actions and events: `BoardProps<Action, Told>`.
+ */
+export interface BoardProps<Action extends Words = Words, Told extends SeenEvent = SeenEvent> {
   view: View;
-  actions: Words[];
+  actions: Action[];
   /** Choose one of these actions; several are offered as a list. */
-  send: (actions: Words[]) => void;
+  send: (actions: Action[]) => void;
   /** Look at an action: its preview follows. */
-  look: (action: Words | null) => void;
+  look: (action: Action | null) => void;
   /** Ask which rule forbids something. */
   why: (action: Words) => void;
   /** Leave a standing order, shown in `view.order`; an empty one takes the last back. */
   order?: (order: Words) => void;
   /** The action in sight and what it would do, once that is known. */
-  sight: { action: Words; preview: SeenPreview | null } | null;
+  sight: { action: Action; preview: PreviewOf<Told> | null } | null;
   /** The steps that have just happened, to be shown in motion. */
-  news: SeenStep[];
+  news: StepOf<Told>[];
   players: Player[];
   texts: Speaker;
   /** Whether the board is wanted in words instead of as a picture. */

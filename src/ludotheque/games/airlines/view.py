@@ -244,7 +244,7 @@ def _codes(counts: list[int]) -> list[str]:
     return [CODES[company] for company, shares in enumerate(counts) for _ in range(shares)]
 
 
-def facts(state: State) -> list[Facts]:
+def facts(state: State, _seat: int | None) -> list[Facts]:
     """Points, points with a scoring now, and the sizes of the hands."""
     standing = state.standing()
     return [

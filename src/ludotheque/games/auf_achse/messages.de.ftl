@@ -572,9 +572,9 @@ auction-way =
     }
 offer = Angebot { $number }: kostet { $cost } DM, lässt { $profit } DM, { $rate } DM je Feld.
 die = Würfel: { $dice }
-event-card = Ereigniskarte
+label-event-card = Ereigniskarte
 close-card = Karte weglegen
-event-space = Ereignisfeld
+label-event-space = Ereignisfeld
 works-sign = Baustelle
 jam-sign = Stau
 roads = Straßen

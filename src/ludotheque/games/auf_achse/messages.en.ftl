@@ -553,9 +553,9 @@ auction-way =
     }
 offer = Offer { $number }: costs { $cost } DM, leaves { $profit } DM, { $rate } DM for each space.
 die = Die: { $dice }
-event-card = Event card
+label-event-card = Event card
 close-card = Put the card away
-event-space = event space
+label-event-space = event space
 works-sign = Road works
 jam-sign = Jam
 roads = Roads

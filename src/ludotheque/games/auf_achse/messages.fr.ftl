@@ -572,9 +572,9 @@ auction-way =
     }
 offer = Offre { $number } : coûte { $cost } DM, laisse { $profit } DM, { $rate } DM par case.
 die = Dé : { $dice }
-event-card = Carte événement
+label-event-card = Carte événement
 close-card = Ranger la carte
-event-space = case événement
+label-event-space = case événement
 works-sign = Travaux
 jam-sign = Bouchon
 roads = Routes

@@ -1,8 +1,8 @@
 """Writes the browser's types from the server's messages, so that none is typed by hand.
 
 `python -m ludotheque.server.protocol.typescript`, run in the root of the checkout, writes
-web/src/lib/protocol.ts and, for each game that draws its own board, ui/board.ts in the
-game's folder. Every other file stays free of the names of games.
+web/src/lib/protocol.ts and, for each game that draws its own board, ui/board.ts and
+ui/declared.ts in the game's folder. Every other file stays free of the names of games.
 """
 
 import inspect
@@ -17,8 +17,10 @@ import msgspec
 
 from ludotheque import registry
 from ludotheque.contract import SEAT_FACTS, Facts, Options, Words
+from ludotheque.kit.declared import Declared
 from ludotheque.rulebook import LANGUAGES
 from ludotheque.server.protocol import bounds, http_messages, socket_messages
+from ludotheque.server.protocol.declared_types import declared
 
 PROTOCOL = "web/src/lib/protocol.ts"
 HEADING = "// Written by `python -m ludotheque.server.protocol.typescript`. Do not edit.\n\n"
@@ -77,6 +79,8 @@ def files() -> dict[str, str]:
         folder = f"src/ludotheque/games/{title.folder.name}/ui"
         if Path(folder).is_dir():
             written[f"{folder}/board.ts"] = board(title)
+            if isinstance(title.game, Declared):
+                written[f"{folder}/declared.ts"] = HEADING + declared(title.game)
     return written
 
 

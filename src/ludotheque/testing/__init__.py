@@ -14,7 +14,7 @@ A check raises AssertionError and says which rule of the house is broken.
 from collections.abc import Callable
 
 from ludotheque.registry import Title
-from ludotheque.testing import hidden, numbers, play, texts, tutorials
+from ludotheque.testing import hidden, numbers, play, texts, together, tutorials
 
 CHECKS: list[Callable[[Title], None]] = [
     play.games_end,
@@ -32,6 +32,7 @@ CHECKS: list[Callable[[Title], None]] = [
     hidden.guesses_cover_the_deals,
     hidden.worlds_stay_alike,
     hidden.previews_tell_nothing,
+    together.choices_at_once_are_secret,
     numbers.observations_fit_their_blocks,
     numbers.observations_tell_nothing,
     texts.everything_can_be_said,

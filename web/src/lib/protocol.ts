@@ -77,11 +77,17 @@ export interface Result {
   reason: string;
 }
 
-/** The table as one viewer sees it. `actions` is there only for the seat to act. */
+/**
+ * The table as one viewer sees it. `actions` is there only for a seat that decides.
+ *
+ * `deciders` are all of them. `to_act` is the viewer's own seat if it is one of them, else the
+ * first, and `prompt` is what that one must decide.
+ */
 export interface View {
   version: number;
   seat: number | null;
   toAct: number | null;
+  deciders: number[];
   prompt: Words;
   actions: Words[];
   canUndo: boolean;

@@ -7,7 +7,7 @@ from typing import Any
 import msgspec
 from sqlalchemy import Connection, Row, delete, desc, func, insert, select, update
 
-from ludotheque.contract import NOBODY, Outcome, State, Words
+from ludotheque.contract import NOBODY, Outcome, Words
 from ludotheque.record import Step
 from ludotheque.store.errors import Closed, Damaged
 from ludotheque.store.schema import snapshots, steps, tables
@@ -26,11 +26,11 @@ def step_row(
     table: str,
     version: int,
     step: Step,
-    after: State,
+    deciders: list[int],
     asked: str | None = None,
+    outcome: Outcome | None = None,
 ) -> dict[str, Any]:
-    """A row of `steps`: what was done, what came of it, and the id that its sender gave to it."""
-    outcome = after.outcome()
+    """A row of `steps`: `deciders` are those after it, `asked` is the id its sender gave to it."""
     return {
         "table_id": table,
         "version": version,
@@ -38,8 +38,8 @@ def step_row(
         "action": _encode(step.action).decode(),
         "draws": _encode(step.draws).decode(),
         "hash": step.hash,
-        "turn": int(after.to_act()),
-        "deciders": sum(1 << int(seat) for seat in after.deciders()),
+        "turn": deciders[0] if deciders else int(NOBODY),
+        "deciders": sum(1 << seat for seat in deciders),
         "asked": asked,
         "at": int(time.time()),
         "result": None if outcome is None else _encode(_result(outcome)).decode(),
@@ -48,12 +48,14 @@ def step_row(
 
 def planned_row(table: str, plan: Plan, asked: str | None = None) -> dict[str, Any]:
     """The row of a planned step."""
-    return step_row(table, plan.version, plan.step, plan.state, asked)
+    deciders = [int(seat) for seat in plan.state.deciders()]
+    return step_row(table, plan.version, plan.step, deciders, asked, plan.state.outcome())
 
 
 def last_row(table_id: str, table: Table) -> dict[str, Any]:
     """The last step of a game as the log keeps it."""
-    return step_row(table_id, table.version, table.log[-1], table.state)
+    last, outcome = table.log[-1], table.outcome()
+    return step_row(table_id, table.version, last, table.deciders(), outcome=outcome)
 
 
 def append(connection: Connection, row: dict[str, Any]) -> None:

@@ -14,7 +14,7 @@ A check raises AssertionError and says which rule of the house is broken.
 from collections.abc import Callable
 
 from ludotheque.registry import Title
-from ludotheque.testing import hidden, numbers, play, texts, together, tutorials
+from ludotheque.testing import fields, hidden, numbers, play, texts, together, tutorials
 
 CHECKS: list[Callable[[Title], None]] = [
     play.games_end,
@@ -24,6 +24,7 @@ CHECKS: list[Callable[[Title], None]] = [
     play.other_actions_are_refused,
     play.text_round_trips,
     play.copies_are_independent,
+    fields.fields_are_kept,
     play.same_seed_same_game,
     play.replay_equals_state,
     play.undo_goes_back,

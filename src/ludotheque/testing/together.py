@@ -35,12 +35,12 @@ def _can_be_asked(state: State, seat: int) -> None:
 def _is_secret(title: Title, state: State, seat: int, deciders: list[int]) -> None:
     """Whatever the seat chooses, all others see, hear and may do the same."""
     others = [other for other in (None, *range(len(state.standing()))) if other != seat]
-    seen: dict[int | None, tuple[str, list[object]]] = {}
+    seen: dict[int | None, tuple[str, list[tuple[str, object]]]] = {}
     for action, after, tell in _choices(state, seat):
         said = " ".join(str(word) for word in title.game.spell(action))
         for other in others:
             asked = _asked(after, other) if other in deciders else after
-            now = [
+            now: list[tuple[str, object]] = [
                 ("sees", _shown(title, asked, other)),
                 ("may choose", list(asked.legal()) if other in deciders else []),
                 ("is told", [[event.name, event.seen_by(other)] for event in tell.events]),

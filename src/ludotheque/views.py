@@ -38,7 +38,8 @@ class View(msgspec.Struct, rename="camel"):
     """The table as one viewer sees it. `actions` is there only for a seat that decides.
 
     `deciders` are all of them. `to_act` is the viewer's own seat if it is one of them, else the
-    first, and `prompt` is what that one must decide.
+    first, and `prompt` is what that one must decide. `drawing` is an SVG, for a game that has no
+    board in the browser.
     """
 
     version: int
@@ -50,6 +51,7 @@ class View(msgspec.Struct, rename="camel"):
     can_undo: bool
     facts: list[Facts]
     board: object
+    drawing: str | None
     order: Words | None
     result: Result | None
 
@@ -62,6 +64,7 @@ class Sight(msgspec.Struct, frozen=True):
     prompt: Words
     facts: list[Facts]
     board: object
+    drawing: str | None
     result: Result | None
 
 
@@ -76,6 +79,7 @@ def sight(table: Table, seat: int | None) -> Sight:
         prompt=[] if over else game.prompt(state),
         facts=game.facts(state, seat),
         board=game.view(state, seat),
+        drawing=game.drawing(state, seat) if table.title.is_drawn else None,
         result=_result(table) if over else None,
     )
 
@@ -99,6 +103,7 @@ def view(table: Table, seat: int | None, seen: Sight | None = None) -> View:
         can_undo=table.can_undo(me),
         facts=seen.facts,
         board=seen.board,
+        drawing=seen.drawing,
         order=table.orders.get(me),
         result=seen.result,
     )

@@ -11,7 +11,7 @@ from pathlib import Path
 from rich.console import Console
 from rich.progress import Progress, track
 
-from ludotheque import __version__, record, registry, sitting, terminal
+from ludotheque import __version__, build_board, record, registry, sitting, terminal
 from ludotheque.bench import rules
 from ludotheque.bots import bot
 from ludotheque.contract import Illegal, Options
@@ -31,13 +31,22 @@ class Complaint(Exception):
     """Bad input, said in one line."""
 
 
+COMPLAINTS = (
+    Complaint,
+    registry.NoSuchGame,
+    BadRecord,
+    sitting.Unwelcome,
+    build_board.CannotBuild,
+)
+
+
 def main(arguments: list[str] | None = None) -> int:
     """Run a command; the exit status is 0, 1 for a fault found, 2 for bad input."""
     chosen = _parser().parse_args(arguments)
     run: Callable[[argparse.Namespace], int] = chosen.run
     try:
         return run(chosen)
-    except (Complaint, registry.NoSuchGame, BadRecord, sitting.Unwelcome) as complaint:
+    except COMPLAINTS as complaint:
         print(f"ludotheque: {complaint}", file=sys.stderr)
         return BAD_INPUT
     except KeyboardInterrupt:
@@ -91,6 +100,9 @@ def _parser() -> argparse.ArgumentParser:
     one.add_argument("game", metavar="GAME")
     one.add_argument("--folder", type=Path, help="where the playthroughs are")
     one.add_argument("--write", action="store_true", help="write them anew")
+
+    one = _command(commands, "build-board", _build_board, "build a game's browser part")
+    build_board.add_arguments(one)
 
     for name, what in (("replay", "tell a recorded game"), ("verify", "check a finished game")):
         one = _command(commands, name, _replay if name == "replay" else _verify, what)
@@ -305,6 +317,10 @@ def _perft(chosen: argparse.Namespace) -> int:
     if not wrong:
         print(f"{len(entries)} positions, every count as it was")
     return wrong
+
+
+def _build_board(chosen: argparse.Namespace) -> int:
+    return build_board.run(chosen)
 
 
 def _golden(chosen: argparse.Namespace) -> int:

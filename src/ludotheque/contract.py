@@ -48,7 +48,7 @@ class Event:
     """What happened, in the game's words, and who may know it.
 
     Everybody learns `name` and `facts`; only `knowers` learn `secret` as well.
-    `reveals` says that somebody learnt something that was hidden before.
+    `reveals` says that somebody learnt something that was hidden from them before.
     """
 
     def __init__(
@@ -58,7 +58,7 @@ class Event:
         self.facts = facts
         self.secret = secret
         self.knowers = knowers
-        self.reveals = reveals or bool(secret)
+        self.reveals = reveals
 
     def seen_by(self, seat: int | None) -> Facts:
         """The facts that this seat, or an onlooker (None), may know."""
@@ -84,6 +84,10 @@ class Tell:
     def some(self, name: str, facts: Facts, secret: Facts, knowers: list[int]) -> None:
         """Something of which only `knowers` learn the secret part."""
         self.hear(Event(name, facts, secret, knowers, True))
+
+    def own(self, name: str, facts: Facts, secret: Facts, seat: int) -> None:
+        """A secret of this seat's own making, a sealed bid: nobody learns anything by it."""
+        self.hear(Event(name, facts, secret, [seat], False))
 
 
 class Outcome:
@@ -120,6 +124,23 @@ class State(ABC):
     def to_act(self) -> i64:
         """The seat that must decide, or NOBODY when the game is over."""
         raise NotImplementedError
+
+    def deciders(self) -> vec[i64]:
+        """Every seat that decides now, in rising order; `to_act` is the first of them.
+
+        Several choose at once: none may learn of another's choice before all have chosen,
+        and whatever the order of their choices, the same position comes of them.
+        """
+        seat = self.to_act()
+        return vec[i64]() if seat == NOBODY else vec[i64]([seat])
+
+    def ask(self, seat: i64) -> None:
+        """Make this one of the deciders the seat to act, until it has acted.
+
+        A copy is asked as well; `text` does not tell who was.
+        """
+        if seat != self.to_act():
+            raise ValueError(f"seat {seat} is not to decide")
 
     @abstractmethod
     def legal(self) -> vec[i64]:

@@ -20,6 +20,7 @@ from ludotheque import games
 from ludotheque.contract import Game, Options, State
 
 PLUG_INS = "ludotheque.games"
+BOARD, STYLE = "board.js", "board.css"  # what a plug-in brings for the browser
 
 
 class Players(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -135,10 +136,21 @@ class Title(msgspec.Struct, frozen=True):
     game: Game[State]
     folder: Path
     older: dict[int, Game[State]] = {}
+    plug_in: bool = False
 
     @property
     def id(self) -> str:
         return self.about.id
+
+    @property
+    def brings_board(self) -> bool:
+        """Whether a plug-in has a browser part of its own."""
+        return self.plug_in and (self.folder / BOARD).is_file()
+
+    @property
+    def is_drawn(self) -> bool:
+        """Whether browsers show the game's own drawing, for want of a board."""
+        return self.plug_in and not self.brings_board
 
     def edition(self, number: int) -> Game[State]:
         """The rules as they were in this edition."""
@@ -217,7 +229,7 @@ def title_of(game: Game[State]) -> Title | None:
 def _plug_in(module_name: str, shelf: dict[str, Title]) -> None:
     """Add a plug-in; one that is broken is passed over, so that the others can be played."""
     try:
-        found = _load(module_name)
+        found = msgspec.structs.replace(_load(module_name), plug_in=True)
         if found.id in shelf:
             raise ValueError(f"there is a game {found.id!r} already")
         shelf[found.id] = found

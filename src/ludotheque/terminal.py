@@ -36,7 +36,7 @@ class TerminalGame:
         self._print(self._speaker.say("welcome", title=title, colour=self._speaker.name(ME)))
         while self._table.outcome() is None:
             self._tell()
-            if self._table.to_act() == ME:
+            if ME in self._table.deciders():
                 self._my_move()
             else:
                 self._table.act(self._table.to_act(), ask(self._table, self._level, self._dice))
@@ -45,7 +45,7 @@ class TerminalGame:
 
     def _my_move(self) -> None:
         self._show_board()
-        actions = self._table.legal()
+        actions = self._table.legal(ME)
         for number, words in enumerate(actions, 1):
             self._print(f"{number:4}  {self._speaker.action(words)}")
         prompt = view(self._table, ME).prompt

@@ -54,7 +54,7 @@ class State(contract.State):
             tell.all("shown", {"cards": plain(self.hand)}, reveals=True)
 
     def copy(self):
-        twin = State(self.seats)
+        twin = type(self)(self.seats)
         twin.turn, twin.open = self.turn, self.open
         twin.bag, twin.hand, twin.swapped = self.bag[:], self.hand[:], self.swapped[:]
         return twin

@@ -175,7 +175,8 @@ def test_a_table_left_to_its_bots_waits_for_somebody(server, guest):
 def a_question():
     title = registry.title("gratte-ciel")
     guess = title.game.setup(3, title.options({}), Fast(1), None)
-    return Choose("gratte-ciel", title.about.edition, "casual", 0, guess.text(), 1)
+    seat = int(guess.to_act())
+    return Choose("gratte-ciel", title.about.edition, "casual", seat, guess.text(), 1)
 
 
 def test_a_thought_that_nobody_waits_for_does_not_cost_its_worker():

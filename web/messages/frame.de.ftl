@@ -159,6 +159,7 @@ only-here = Diese Adresse gilt nur auf diesem Computer. Für Telefone in deinem 
 
 prompt = Was zu tun ist
 prompt-to = { $name }: { $asked }
+prompt-several = Es wird auf { $names } gewartet.
 panel = Auswahl, Verlauf und Regeln
 choices = Auswahl
 choices-count =

@@ -159,6 +159,7 @@ only-here = This address works on this computer only. For phones on your network
 
 prompt = What to do
 prompt-to = { $name }: { $asked }
+prompt-several = Waiting for { $names }.
 panel = Choices, log and rules
 choices = Choices
 choices-count =

@@ -159,6 +159,7 @@ only-here = Cette adresse ne vaut que sur cet ordinateur. Pour les téléphones 
 
 prompt = Ce qu’il faut faire
 prompt-to = { $name } : { $asked }
+prompt-several = On attend { $names }.
 panel = Choix, journal et règles
 choices = Choix
 choices-count =

@@ -3,7 +3,7 @@
 from typing import Any
 
 import msgspec
-from sqlalchemy import Connection, Select, and_, case, or_, select
+from sqlalchemy import Connection, Row, Select, and_, case, or_, select
 
 from ludotheque.contract import Options
 from ludotheque.store.schema import seats, steps, tables
@@ -24,7 +24,7 @@ _LAST = and_(
 
 
 class TableSummary(msgspec.Struct):
-    """A table in a list. `turn` is the seat to act, -1 for none; `changed` the last step's time.
+    """A table in a list. `deciders` are the seats that decide; `changed` the last step's time.
 
     `result` is how its game ended, as JSON; a game that ended before this was kept has none.
     """
@@ -36,7 +36,7 @@ class TableSummary(msgspec.Struct):
     onlookers: bool
     pace: Pace
     created: int
-    turn: int
+    deciders: list[int]
     version: int
     changed: int
     result: str | None
@@ -67,7 +67,9 @@ def open_to_all(connection: Connection, since: int, most: int) -> list[TableSumm
 
 def to_wake(connection: Connection) -> list[str]:
     """The running tables where somebody waits for a bot or a standing order."""
-    to_act = and_(seats.c.table_id == tables.c.id, seats.c.seat == steps.c.turn)
+    bit = steps.c.deciders.bitwise_rshift(seats.c.seat).bitwise_and(1)
+    asked = or_(seats.c.seat == steps.c.turn, bit == 1)
+    to_act = and_(seats.c.table_id == tables.c.id, asked)
     orders = seats.c.standing_order != NO_ORDER
     unattended = or_(seats.c.kind == "bot", seats.c.stand_in.is_not(None), orders)
     query = select(tables.c.id).select_from(tables).join(steps, _LAST).join(seats, to_act)
@@ -75,11 +77,11 @@ def to_wake(connection: Connection) -> list[str]:
     waits = and_(any_seat.c.person.is_not(None), any_seat.c.stand_in.is_(None))
     somebody = tables.c.id.in_(select(any_seat.c.table_id).where(waits))
     running = query.where(tables.c.status == "playing", unattended, somebody)
-    return list(connection.execute(running).scalars())
+    return list(connection.execute(running.distinct()).scalars())
 
 
 def _with_last_step() -> Select[Any]:
-    fields = (steps.c.turn, steps.c.version, steps.c.at, steps.c.result)
+    fields = (steps.c.turn, steps.c.deciders, steps.c.version, steps.c.at, steps.c.result)
     return select(tables, *fields).select_from(tables).outerjoin(steps, _LAST)
 
 
@@ -95,7 +97,7 @@ def _summaries(connection: Connection, query: Select[Any]) -> list[TableSummary]
             onlookers=row.onlookers,
             pace=row.pace,
             created=row.created,
-            turn=-1 if row.turn is None else row.turn,
+            deciders=_deciders(row),
             version=-1 if row.version is None else row.version,
             changed=row.created if row.at is None else row.at,
             result=row.result,
@@ -103,3 +105,11 @@ def _summaries(connection: Connection, query: Select[Any]) -> list[TableSummary]
         )
         for row in rows
     ]
+
+
+def _deciders(row: Row[Any]) -> list[int]:
+    """The seats that decide after the last step, the first of them first."""
+    if row.turn is None or row.turn < 0:
+        return []
+    bits = row.deciders or 1 << row.turn
+    return [seat for seat in range(bits.bit_length()) if bits >> seat & 1]

@@ -15,6 +15,7 @@ from ludotheque.table import Plan, Snapshot, Table
 
 OVER = "over"
 PLAYING = "playing"
+MOST_BETWEEN = 64  # steps from the version that somebody saw to what their action became
 
 _encode = msgspec.json.Encoder().encode
 _words = msgspec.json.Decoder(Words).decode
@@ -25,11 +26,11 @@ def step_row(
     table: str,
     version: int,
     step: Step,
-    turn: int,
+    deciders: list[int],
     asked: str | None = None,
     outcome: Outcome | None = None,
 ) -> dict[str, Any]:
-    """A row of `steps`; `asked` is the id that its sender gave to it."""
+    """A row of `steps`: `deciders` are those after it, `asked` is the id its sender gave to it."""
     return {
         "table_id": table,
         "version": version,
@@ -37,7 +38,8 @@ def step_row(
         "action": _encode(step.action).decode(),
         "draws": _encode(step.draws).decode(),
         "hash": step.hash,
-        "turn": turn,
+        "turn": deciders[0] if deciders else int(NOBODY),
+        "deciders": sum(1 << seat for seat in deciders),
         "asked": asked,
         "at": int(time.time()),
         "result": None if outcome is None else _encode(_result(outcome)).decode(),
@@ -46,14 +48,14 @@ def step_row(
 
 def planned_row(table: str, plan: Plan, asked: str | None = None) -> dict[str, Any]:
     """The row of a planned step."""
-    state = plan.state
-    return step_row(table, plan.version, plan.step, int(state.to_act()), asked, state.outcome())
+    deciders = [int(seat) for seat in plan.state.deciders()]
+    return step_row(table, plan.version, plan.step, deciders, asked, plan.state.outcome())
 
 
 def last_row(table_id: str, table: Table) -> dict[str, Any]:
     """The last step of a game as the log keeps it."""
     last, outcome = table.log[-1], table.outcome()
-    return step_row(table_id, table.version, last, table.to_act(), outcome=outcome)
+    return step_row(table_id, table.version, last, table.deciders(), outcome=outcome)
 
 
 def append(connection: Connection, row: dict[str, Any]) -> None:
@@ -87,11 +89,16 @@ def steps_of(connection: Connection, table: str, first: int, last: int | None = 
     return [_step(row) for row in rows]
 
 
-def asked(connection: Connection, table: str, version: int) -> tuple[int, str | None]:
-    """Who made a step, and the id that they gave to it; nobody where there is no such step."""
-    this = (steps.c.table_id == table) & (steps.c.version == version)
-    row = connection.execute(select(steps.c.seat, steps.c.asked).where(this)).first()
-    return (NOBODY, None) if row is None else (row.seat, row.asked)
+def asked_step(
+    connection: Connection, table: str, version: int, seats: list[int], asked: str
+) -> int | None:
+    """The version that an action of these seats on a version became, by the id it was given.
+
+    It is the next one, unless several chose at once.
+    """
+    near = steps.c.version.between(version + 1, version + MOST_BETWEEN)
+    this = (steps.c.table_id == table) & near & steps.c.seat.in_(seats) & (steps.c.asked == asked)
+    return connection.execute(select(steps.c.version).where(this)).scalar()
 
 
 def last_version(connection: Connection, table: str) -> int:

@@ -112,10 +112,11 @@ seats = Table(
     sqlite_with_rowid=False,
 )
 
-# `turn` is the seat to act after the step, -1 when the game is over; `asked` is the id
-# that the sender gave to their action; `at` is when it was made; `result` is how it ended the
-# game, as JSON. An action on version n can only become n + 1, so the key finds the answer to
-# one that is sent again.
+# `turn` is the seat to act after the step, -1 when the game is over; `deciders` are all seats
+# that decide then, a bit each, or null where `turn` is the only one; `asked` is the id that the
+# sender gave to their action; `at` is when it was made; `result` is how it ended the game, as
+# JSON. An action on version n becomes n + 1, or one soon after where several choose at once, so
+# the key finds the answer to one that is sent again.
 steps = Table(
     "steps",
     metadata,
@@ -126,6 +127,7 @@ steps = Table(
     Column("draws", Text, nullable=False),
     Column("hash", Text, nullable=False),
     Column("turn", Integer, nullable=False),
+    Column("deciders", Integer),
     Column("asked", Text),
     Column("at", BigInteger),
     Column("result", Text),

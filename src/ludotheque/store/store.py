@@ -249,9 +249,11 @@ class Store:
         kept = self.writer.insert(schema.snapshots, log.snapshot_row(table_id, snapshot))
         kept.add_done_callback(lambda done: done.exception())
 
-    async def step_asked(self, table_id: str, version: int) -> tuple[int, str | None]:
-        """Who made a step, and the id that they gave to it."""
-        return await self.read(log.asked, table_id, version)
+    async def step_asked(
+        self, table_id: str, version: int, seats: list[int], asked: str
+    ) -> int | None:
+        """What an action on a version became, by the id that it was given; None: nothing."""
+        return await self.read(log.asked_step, table_id, version, seats, asked)
 
     async def steps(self, table_id: str, first: int, last: int | None = None) -> list[Step]:
         return await self.read(log.steps_of, table_id, first, last)

@@ -14,7 +14,16 @@ A check raises AssertionError and says which rule of the house is broken.
 from collections.abc import Callable
 
 from ludotheque.registry import Title
-from ludotheque.testing import declarations, hidden, numbers, play, texts, tutorials
+from ludotheque.testing import (
+    declarations,
+    fields,
+    hidden,
+    numbers,
+    play,
+    texts,
+    together,
+    tutorials,
+)
 
 CHECKS: list[Callable[[Title], None]] = [
     play.games_end,
@@ -24,6 +33,7 @@ CHECKS: list[Callable[[Title], None]] = [
     play.other_actions_are_refused,
     play.text_round_trips,
     play.copies_are_independent,
+    fields.fields_are_kept,
     play.same_seed_same_game,
     play.replay_equals_state,
     play.undo_goes_back,
@@ -32,6 +42,7 @@ CHECKS: list[Callable[[Title], None]] = [
     hidden.guesses_cover_the_deals,
     hidden.worlds_stay_alike,
     hidden.previews_tell_nothing,
+    together.choices_at_once_are_secret,
     numbers.observations_fit_their_blocks,
     numbers.observations_tell_nothing,
     declarations.events_are_told_as_declared,

@@ -2,7 +2,9 @@
 
 import type { Component } from 'svelte';
 import type { Player } from './players';
+import { plugIn } from './plug_in';
 import type { SeenEvent, SeenPreview, SeenStep, View, Words } from './protocol';
+import * as shelf from './shelf';
 import type { Speaker } from './speech';
 
 /** A step, and a preview, of a game that says what can be told (`Told` in its declared.ts). */
@@ -45,8 +47,11 @@ const posters: Found<Component> = import.meta.glob<Loaded<Component>>(
   '../../../src/ludotheque/games/*/ui/Poster.svelte',
 );
 
-/** The board of a game; undefined when it has none and is played by the action list. */
-export const board = (game: string) => load(boards, `${folder(game)}/Board.svelte`);
+/** The board of a game; undefined when it has none and is played by its drawing and a list. */
+export async function board(game: string): Promise<Component<BoardProps> | undefined> {
+  const ours = await load(boards, `${folder(game)}/Board.svelte`);
+  return ours ?? plugIn(await shelf.game(game));
+}
 export const poster = (game: string) => load(posters, `${folder(game)}/Poster.svelte`);
 
 const folder = (game: string) => `../../../src/ludotheque/games/${game.replaceAll('-', '_')}/ui`;

@@ -47,11 +47,24 @@ export interface GameOption {
   choices: string[];
 }
 
+/** A file of a plug-in: its address here, and the hash that the browser checks it by. */
+export interface BoardFile {
+  address: string;
+  integrity: string;
+}
+
+/** The board that a plug-in brings along: a module, and its style where it has one. */
+export interface PlugInBoard {
+  script: BoardFile;
+  style: BoardFile | null;
+}
+
 /**
  * A game of the collection: `GET /api/games`. Texts come from its Fluent files.
  *
  * `hidden`: some seat knows what another does not, so people at one device need a
  * curtain between their turns. `tutorial`: `GET /api/games/{game}/tutorial` has one.
+ * `board`: that of a plug-in; the house has its own boards at hand.
  */
 export interface Game {
   id: string;
@@ -68,6 +81,7 @@ export interface Game {
   levels: string[];
   hidden: boolean;
   tutorial: boolean;
+  board: PlugInBoard | null;
 }
 
 /** How the game ended. */
@@ -77,16 +91,24 @@ export interface Result {
   reason: string;
 }
 
-/** The table as one viewer sees it. `actions` is there only for the seat to act. */
+/**
+ * The table as one viewer sees it. `actions` is there only for a seat that decides.
+ *
+ * `deciders` are all of them. `to_act` is the viewer's own seat if it is one of them, else the
+ * first, and `prompt` is what that one must decide. `drawing` is an SVG, for a game that has no
+ * board in the browser.
+ */
 export interface View {
   version: number;
   seat: number | null;
   toAct: number | null;
+  deciders: number[];
   prompt: Words;
   actions: Words[];
   canUndo: boolean;
   facts: Facts[];
   board: unknown;
+  drawing: string | null;
   order: Words | null;
   result: Result | null;
 }

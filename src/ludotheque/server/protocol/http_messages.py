@@ -85,11 +85,26 @@ class GameOption(Message):
     choices: list[str]
 
 
+class BoardFile(Message):
+    """A file of a plug-in: its address here, and the hash that the browser checks it by."""
+
+    address: str
+    integrity: str
+
+
+class PlugInBoard(Message):
+    """The board that a plug-in brings along: a module, and its style where it has one."""
+
+    script: BoardFile
+    style: BoardFile | None
+
+
 class Game(Message):
     """A game of the collection: `GET /api/games`. Texts come from its Fluent files.
 
     `hidden`: some seat knows what another does not, so people at one device need a
     curtain between their turns. `tutorial`: `GET /api/games/{game}/tutorial` has one.
+    `board`: that of a plug-in; the house has its own boards at hand.
     """
 
     id: str
@@ -106,6 +121,7 @@ class Game(Message):
     levels: list[str]
     hidden: bool
     tutorial: bool
+    board: PlugInBoard | None
 
 
 class Tutorial(Message):

@@ -23,6 +23,7 @@ from ludotheque.server.protocol import bounds, http_messages, socket_messages
 from ludotheque.server.protocol.declared_types import declared
 
 PROTOCOL = "web/src/lib/protocol.ts"
+PUBLISHED = "src/ludotheque/board_kit/protocol.ts"  # for the boards of plug-ins
 HEADING = "// Written by `python -m ludotheque.server.protocol.typescript`. Do not edit.\n\n"
 
 PLAIN: dict[Any, str] = {
@@ -74,7 +75,7 @@ BASES = {http_messages.Message, socket_messages.FromBrowser, socket_messages.ToB
 
 def files() -> dict[str, str]:
     """Every generated file, by its path from the root of the checkout."""
-    written = {PROTOCOL: protocol()}
+    written = dict.fromkeys((PROTOCOL, PUBLISHED), protocol())
     for title in registry.titles().values():
         folder = f"src/ludotheque/games/{title.folder.name}/ui"
         if Path(folder).is_dir():

@@ -17,10 +17,10 @@ class Hints:
         self._workers = workers
 
     async def ask(self, room: Room, seat: int, asked: AskHint) -> ShowHint:
-        table = room.started(asked.version)
+        table = room.started(asked.version, [seat])
         if not room.may_hint():
             raise ApiError("no-hints")
-        if table.to_act() != seat:
+        if seat not in table.deciders():
             raise ApiError("not-your-turn")
         level = table.title.about.bots.hint
         guess = table.game.guess(table.state, seat, Fast(secrets.randbits(SEED_BITS)))

@@ -7,7 +7,7 @@ lock keeps the steps of a table in one line; tables do not wait for each other.
 import asyncio
 import time
 import weakref
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 
 from ludotheque.contract import NOBODY, Words
 from ludotheque.record import Record
@@ -70,12 +70,18 @@ class Room(TableState):
     async def act(self, person: int, message: Act | Undo) -> int:
         """Carry out somebody's action, or take it back; the version that this became.
 
-        The same message again gets the same answer; any other that is late is refused. One
-        about version n can only have become n + 1.
+        The same message again gets the same answer; any other that is late is refused, unless
+        only the steps of others that choose at the same time have come between.
         """
+        mine = self.seats_of(person)
         async with self.lock:
-            table = self.started()
-            if message.version == table.version:
+            while True:
+                if message.version < self.started().version:
+                    asked = (message.version, mine, message.id)
+                    done = await self._store.step_asked(self.row.id, *asked)
+                    if done is not None:
+                        return done
+                table = self.started(message.version, mine)
                 seat = self.seat_of(person)
                 assert seat is not None  # the table of roles has seen to it
                 if self.row.seats[seat].stand_in is not None:
@@ -84,36 +90,32 @@ class Room(TableState):
                     return await self._take(self._planned(table, seat, message), message.id)
                 except (Taken, Closed):  # another process was faster
                     await self.reload()
-                    self.started()
-            next_one = message.version + 1
-            seat, asked = await self._store.step_asked(self.row.id, next_one)
-            if asked != message.id or seat not in self.seats_of(person):
-                raise ApiError("stale-version")
-            return next_one
 
     async def answer_for(self, seat: int, version: int, words: Words | None) -> None:
         """Act for a bot, or by a seat's standing order, unless the game has moved on."""
         async with self.lock:
-            table = self.started()
             replaced = words is not None and self.bot_level(seat) is None
-            if version != table.version or replaced:
-                return
-            chosen = table.ordered() if words is None else words
-            if chosen is not None:
+            while self.started().still_asks([seat], version) and not replaced:
+                table = self.started()
+                chosen = table.ordered(seat) if words is None else words
+                if chosen is None:
+                    return
                 try:
                     await self._take(table.plan(seat, chosen), None)
                 except (Taken, Closed):
                     await self.reload()
+                else:
+                    return
 
     async def order(self, seat: int, version: int, order: Words) -> int:
         """Keep a standing order, beside the log."""
         async with self.lock:
-            table = self.started(version)
+            table = self.started(version, [seat])
             table.check_order(seat, order)
             await self._store.set_order(self.row.id, seat, order)
             table.set_order(seat, order)
             self.audience.order_changed(seat)
-            if seat == table.to_act():
+            if seat in table.deciders():
                 self.attend()
             return table.version
 
@@ -133,12 +135,12 @@ class Room(TableState):
             names = [seat.name or seat.level or NAMELESS for seat in self.row.seats]
             return table.record(names, older)
 
-    def started(self, version: int | None = None) -> Table:
-        """The game, if it is being played; and if it is at this version, where that matters."""
+    def started(self, version: int | None = None, seats: Sequence[int] = ()) -> Table:
+        """The game, if it is being played; and if it asks these seats the same as at a version."""
         if self.row.status == "closed":
             raise ApiError("table-closed")
         table = self._begun()
-        if version is not None and version != table.version:
+        if version is not None and not table.still_asks(seats, version):
             raise ApiError("stale-version")
         return table
 

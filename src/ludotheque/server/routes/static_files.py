@@ -59,7 +59,7 @@ async def page(
         return await _page(request, services, name)
     if name not in _names():
         raise ApiError("not-found")
-    return _answer(request, _read(name), FOR_EVER if name.startswith(HASHED) else ASK_AGAIN)
+    return answer(request, _read(name), FOR_EVER if name.startswith(HASHED) else ASK_AGAIN)
 
 
 async def _page(request: AnyRequest, services: Services, path: str) -> Response[bytes]:
@@ -72,10 +72,11 @@ async def _page(request: AnyRequest, services: Services, path: str) -> Response[
     html = before + (shown or Card()).tags(origin) + after
     if shown is None:
         return Response(html.encode(), status_code=404, media_type="text/html")
-    return _answer(request, _packed(html.encode(), "text/html"), ASK_AGAIN)
+    return answer(request, packed(html.encode(), "text/html"), ASK_AGAIN)
 
 
-def _answer(request: AnyRequest, file: File, kept: str) -> Response[bytes]:
+def answer(request: AnyRequest, file: File, kept: str) -> Response[bytes]:
+    """A file, packed where that is understood; a browser that has it is told so."""
     headers = {"cache-control": kept, "etag": file.tag, "vary": "accept-encoding, accept-language"}
     if request.headers.get("if-none-match") == file.tag:
         return Response(b"", status_code=304, headers=headers, media_type=file.kind)
@@ -95,11 +96,11 @@ def _names() -> dict[str, Path]:
 @cache
 def _read(name: str) -> File:
     kind = mimetypes.guess_type(name)[0] or "application/octet-stream"
-    return _packed(_names()[name].read_bytes(), kind)
+    return packed(_names()[name].read_bytes(), kind)
 
 
-def _packed(plain: bytes, kind: str) -> File:
-    packed = None
-    if len(plain) > WORTH_PACKING and kind.startswith(PACKED_TYPES):
-        packed = gzip.compress(plain, mtime=0)
-    return File(kind, f'"{hashlib.sha256(plain).hexdigest()[:32]}"', plain, packed)
+def packed(plain: bytes, kind: str) -> File:
+    """A file in memory."""
+    worth_it = len(plain) > WORTH_PACKING and kind.startswith(PACKED_TYPES)
+    small = gzip.compress(plain, mtime=0) if worth_it else None
+    return File(kind, f'"{hashlib.sha256(plain).hexdigest()[:32]}"', plain, small)

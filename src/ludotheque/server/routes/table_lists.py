@@ -37,14 +37,15 @@ async def open_tables(store: Store) -> list[OpenTable]:
 def _mine(table: TableSummary, person: int) -> MyTable:
     sitting = [n for n, seat in enumerate(table.seats) if seat.person == person]
     reserved = [n for n, seat in enumerate(table.seats) if seat.free and seat.reserved == person]
-    to_act = table.turn if table.status == "playing" and table.turn >= 0 else None
+    deciders = table.deciders if table.status == "playing" else []
+    mine = [seat for seat in deciders if seat in sitting]
     return MyTable(
         id=table.id,
         game=table.game,
         players=[_player(seat) for seat in table.seats],
         my_seats=sorted(sitting + reserved),
-        my_turn=to_act in sitting or (table.status == "waiting" and bool(reserved)),
-        to_act=to_act,
+        my_turn=bool(mine) or (table.status == "waiting" and bool(reserved)),
+        to_act=next(iter(mine or deciders), None),
         status=table.status,
         pace=table.pace,
         version=table.version,

@@ -92,14 +92,16 @@ async def _log(sender: Sender, message: AskLog) -> ToBrowser:
 
 @_handles(AskPreview, Role.SEATED)
 async def _preview(sender: Sender, message: AskPreview) -> ToBrowser:
-    table = sender.room.started(message.version)
-    return ShowPreview(message.id, seen_preview(table.preview(_seat(sender), message.action)))
+    seat = _seat(sender)
+    table = sender.room.started(message.version, [seat])
+    return ShowPreview(message.id, seen_preview(table.preview(seat, message.action)))
 
 
 @_handles(AskWhy, Role.SEATED)
 async def _why(sender: Sender, message: AskWhy) -> ToBrowser:
-    table = sender.room.started(message.version)
-    return ShowWhy(message.id, table.why_not(_seat(sender), message.action) or None)
+    seat = _seat(sender)
+    table = sender.room.started(message.version, [seat])
+    return ShowWhy(message.id, table.why_not(seat, message.action) or None)
 
 
 @_handles(GiveOrder, Role.SEATED)

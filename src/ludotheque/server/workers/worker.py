@@ -51,6 +51,7 @@ def answer(question: Choose | Verify) -> Answer:
         return _verify(question.record.encode())
     game = registry.title(question.game).edition(question.edition)
     guess = game.read(question.guess)
+    guess.ask(question.seat)
     thought = think(question.level, game, guess, question.seat, Fast(question.seed))
     return Answer(game.spell(thought.action), thought.before, thought.after)
 

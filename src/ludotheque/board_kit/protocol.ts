@@ -1,0 +1,688 @@
+// Written by `python -m ludotheque.server.protocol.typescript`. Do not edit.
+
+export const LANGUAGES = ["fr", "en", "de"] as const;
+
+export const SEAT_FACTS = ["seat", "payer", "payee", "other"] as const;
+
+export const LONGEST_NAME = 32 as const;
+
+export const SHORTEST_PASSWORD = 8 as const;
+
+export const LONGEST_PASSWORD = 256 as const;
+
+export const LONGEST_MESSAGE = 500 as const;
+
+export type Words = (string | number)[];
+
+export type Facts = Record<string, number | string | number[] | string[]>;
+
+export type Options = Record<string, boolean | number | string>;
+
+export type ErrorCode = "illegal" | "not-your-turn" | "game-over" | "no-such-action" | "nothing-to-undo" | "no-such-order" | "stale-version" | "no-such-game" | "no-such-table" | "bad-options" | "bad-seats" | "bad-name" | "seat-taken" | "table-full" | "table-closed" | "too-many-tables" | "older-rules" | "not-invited" | "no-onlookers" | "not-started" | "not-over" | "not-absent" | "no-hints" | "no-such-moment" | "no-such-commitment" | "bad-line" | "name-taken" | "bad-password" | "wrong-password" | "not-allowed" | "not-signed-in" | "bad-request" | "bad-record" | "too-many-requests" | "too-large" | "not-found" | "unavailable";
+
+export type Status = "waiting" | "playing" | "over" | "closed";
+
+export type Pace = "live" | "leisure";
+
+export type BotPace = "now" | "brisk" | "slow";
+
+export type FromBrowser = Hello | Act | Undo | AskPreview | AskWhy | AskHint | GiveOrder | AskLog | SendChat | StandIn | SetBotPace | Close;
+
+export type ToBrowser = Update | LobbyChanged | Done | Failed | ShowPreview | ShowWhy | ShowHint | HintAsked | ShowLog | Thinking | ChatMessages;
+
+/** Why something was refused: a code, the rule for "illegal", no trace. */
+export interface Error {
+  code: ErrorCode;
+  rule: string | null;
+}
+
+export interface GameOption {
+  id: string;
+  kind: "yes-no" | "number" | "choice";
+  default: boolean | number | string;
+  rule: string;
+  low: number;
+  high: number;
+  lessPerSeat: number;
+  choices: string[];
+}
+
+/** A file of a plug-in: its address here, and the hash that the browser checks it by. */
+export interface BoardFile {
+  address: string;
+  integrity: string;
+}
+
+/** The board that a plug-in brings along: a module, and its style where it has one. */
+export interface PlugInBoard {
+  script: BoardFile;
+  style: BoardFile | null;
+}
+
+/**
+ * A game of the collection: `GET /api/games`. Texts come from its Fluent files.
+ *
+ * `hidden`: some seat knows what another does not, so people at one device need a
+ * curtain between their turns. `tutorial`: `GET /api/games/{game}/tutorial` has one.
+ * `board`: that of a plug-in; the house has its own boards at hand.
+ */
+export interface Game {
+  id: string;
+  title: string;
+  designer: string;
+  year: number;
+  minutes: number;
+  fewest: number;
+  most: number;
+  reconstructed: boolean;
+  colours: string[];
+  warnings: string[];
+  options: GameOption[];
+  levels: string[];
+  hidden: boolean;
+  tutorial: boolean;
+  board: PlugInBoard | null;
+}
+
+/** How the game ended. */
+export interface Result {
+  scores: number[];
+  winners: number[];
+  reason: string;
+}
+
+/**
+ * The table as one viewer sees it. `actions` is there only for a seat that decides.
+ *
+ * `deciders` are all of them. `to_act` is the viewer's own seat if it is one of them, else the
+ * first, and `prompt` is what that one must decide. `drawing` is an SVG, for a game that has no
+ * board in the browser.
+ */
+export interface View {
+  version: number;
+  seat: number | null;
+  toAct: number | null;
+  deciders: number[];
+  prompt: Words;
+  actions: Words[];
+  canUndo: boolean;
+  facts: Facts[];
+  board: unknown;
+  drawing: string | null;
+  order: Words | null;
+  result: Result | null;
+}
+
+/** An event as one viewer may know it. */
+export interface SeenEvent {
+  name: string;
+  facts: Facts;
+}
+
+/** A step of the log as one viewer may know it; undone steps say so. */
+export interface SeenStep {
+  version: number;
+  seat: number;
+  events: SeenEvent[];
+  backTo: number | null;
+}
+
+/** What a choice would do, before it is made. */
+export interface SeenPreview {
+  events: SeenEvent[];
+  facts: Facts[];
+  board: unknown;
+  complete: boolean;
+}
+
+/**
+ * One moment of a tutorial, with the learner's real view of it.
+ *
+ * `say` is a message id of the game's Fluent file. `steps` are the steps that led here
+ * from the moment before (empty in the first). `do` is what the learner is to do, one of
+ * `view.actions`, and `preview` what it does; both are None where there is only something
+ * to read. When he has done it the browser goes on to the next moment: nothing is sent.
+ * `point` are nouns of the board to look at.
+ */
+export interface TutorialStep {
+  say: string;
+  view: View;
+  steps: SeenStep[];
+  do: Words | null;
+  preview: SeenPreview | null;
+  point: Words;
+}
+
+/**
+ * `GET /api/games/{game}/tutorial`: a short game on the real engine, the same each time.
+ *
+ * `seats` are the colours in seat order; `seat` is the learner's.
+ */
+export interface Tutorial {
+  game: string;
+  options: Options;
+  seats: string[];
+  seat: number;
+  steps: TutorialStep[];
+}
+
+/** One row of a rulebook, as Markdown in the asked language. */
+export interface RuleRow {
+  id: string;
+  kind: "rule" | "ruling" | "errata" | "option" | "fact";
+  section: string;
+  text: string;
+}
+
+export interface Rulebook {
+  title: string;
+  introduction: string;
+  rows: RuleRow[];
+}
+
+/**
+ * `POST /api/session` -> Me: come in as a guest, or change the name that is shown.
+ *
+ * Whoever gives no name is shown as a guest, each reader in their own language.
+ */
+export interface NewSession {
+  name?: string | null;
+}
+
+/**
+ * `POST /api/account` -> Me: the guest becomes an account and keeps all their seats.
+ *
+ * `name` is what they sign in with, and is shown from now on: 1 to 32 letters, unique
+ * whatever their case ("bad-name", "name-taken"). `password`: 8 to 256 characters
+ * ("bad-password"). Whoever has an account already is refused: "not-allowed".
+ */
+export interface NewAccount {
+  name: string;
+  password: string;
+}
+
+/**
+ * `POST /api/sign-in` -> Me, with a new cookie; works on any device.
+ *
+ * "wrong-password" stands for a wrong name as well. The seats of a guest who signs in
+ * go over to the account. Sockets opened before must be opened anew.
+ */
+export interface SignIn {
+  name: string;
+  password: string;
+}
+
+/** `POST /api/account/password` -> Me: change it; all other devices are signed out. */
+export interface NewPassword {
+  password: string;
+  newPassword: string;
+}
+
+/**
+ * One of my tables, for the home page.
+ *
+ * `my_turn`: it waits for me, to act or to take the seat reserved for me (then `status`
+ * is "waiting"). `my_seats` are the seats at this device, or reserved for me. `changed`
+ * is the Unix time of the last step, or of its opening; `version` -1 before the first.
+ * `to_act` is the seat that has the turn while it is played; `result` is how it ended, None
+ * too for a game that ended before that was kept.
+ * `players` has a name or a bot's level for each seat, None for somebody without a name, ""
+ * for a free seat.
+ */
+export interface MyTable {
+  id: string;
+  game: string;
+  players: (string | null)[];
+  mySeats: number[];
+  myTurn: boolean;
+  toAct: number | null;
+  status: Status;
+  pace: Pace;
+  version: number;
+  changed: number;
+  result: Result | null;
+}
+
+/**
+ * Who I am here: `GET /api/me`, and the answer to everything about my session.
+ *
+ * `name` is None where I gave none. `account` is the name I sign in with, None for a guest.
+ * `tables` are in the order of the home page: those that wait for me first, then running
+ * ones, then those that wait for others, then finished and closed ones; within each the
+ * last changed first.
+ * `POST /api/sign-out` (an empty object) ends this session; a guest is refused
+ * ("not-allowed"), because they could never come back to their seats.
+ */
+export interface Me {
+  name: string | null;
+  account: string | null;
+  tables: MyTable[];
+}
+
+/**
+ * A table that anyone may join, the newest first: `GET /api/tables`.
+ *
+ * `players` is as in `MyTable`;
+ * `free` are the seats that `Join` takes without an invitation.
+ */
+export interface OpenTable {
+  id: string;
+  game: string;
+  options: Options;
+  pace: Pace;
+  onlookers: boolean;
+  players: (string | null)[];
+  free: number[];
+  created: number;
+}
+
+/**
+ * A seat of a table to be.
+ *
+ * "me"; "here": another person at this device, called `name`; "bot" of a `level`; "open"
+ * to anyone; "invited": by the link with its invitation.
+ */
+export interface NewSeat {
+  kind: "me" | "here" | "bot" | "open" | "invited";
+  level?: string | null;
+  name?: string;
+}
+
+/**
+ * `POST /api/commitments` -> Commitment: the server binds itself to the dice of a table to be.
+ *
+ * Whoever then opens the table sends the commitment with their share: it stands for one table
+ * ("no-such-commitment" when it is unknown, used, or too old).
+ */
+export interface Commitment {
+  commitment: string;
+}
+
+/**
+ * `POST /api/tables` -> Lobby; "too-many-tables" when I have that many unfinished ones.
+ *
+ * `commitment` was asked for before; without one the server draws its secret now. `share` is
+ * 16 random bytes in hexadecimal: this person's part of the dice. `pace`: "live" for people
+ * at the table together, "leisure" for moves over days, where nobody is hurried. It only
+ * says what is agreed; a host may sooner replace somebody absent at a live table
+ * (`Seat.replaceable`). `hints`: everybody may ask for them, though people play against
+ * each other. `curtain`: it falls between the turns of people at one device.
+ */
+export interface NewTable {
+  game: string;
+  options: Options;
+  seats: NewSeat[];
+  onlookers?: boolean;
+  pace?: Pace;
+  hints?: boolean;
+  curtain?: boolean;
+  commitment?: string;
+  share?: string;
+}
+
+/**
+ * `POST /api/tables/{id}/branches` -> Lobby: play on from a moment of a finished game.
+ *
+ * The new table's game begins with the steps up to `version`, its draws included, and
+ * goes on with fresh dice. Each seat is "me", "here" or "bot", as many as before.
+ */
+export interface NewBranch {
+  version: number;
+  seats: NewSeat[];
+  onlookers?: boolean;
+  pace?: Pace;
+  commitment?: string;
+  share?: string;
+}
+
+/**
+ * `POST /api/tables/{id}/rematch` -> Lobby, by somebody seated at a finished game.
+ *
+ * A new table with the same game, options and seats. Mine are taken at once; those of
+ * other persons are "reserved" for them: they sit down with `Join`, from the home page
+ * or from `Lobby.next` of the old table, which everybody there is told. Whoever asks
+ * second gets the same table, with their own seats taken. `commitment` is one that was promised,
+ * or that of the new table if there is one already: no share is taken for any other.
+ */
+export interface Rematch {
+  commitment?: string;
+  share?: string;
+}
+
+/**
+ * `POST /api/tables/{id}/join` -> Lobby: sit down.
+ *
+ * An invited seat needs the invitation of its link; a reserved one is only for whom it
+ * was kept. Whoever sits at the table takes no open seat beside ("not-allowed"). "table-full"
+ * when no seat at all is free, "seat-taken" when this one is not.
+ */
+export interface Join {
+  seat: number;
+  invitation?: string | null;
+  share?: string;
+}
+
+/**
+ * A seat of a table as everybody sees it.
+ *
+ * "elsewhere" is a player of an imported game: only a name. `name` is None for a person who gave
+ * none, "" for a bot and a free seat. `person` is a number that
+ * is the same for the same person at every table (to mute them). `stand_in` is the level
+ * of the bot that plays for this person now. `replaceable` is the Unix time from which
+ * the host may put such a bot in; None while the person is there, or is no other person.
+ */
+export interface Seat {
+  kind: "person" | "bot" | "open" | "invited" | "reserved" | "elsewhere";
+  name: string | null;
+  level: string | null;
+  colour: string;
+  connected: boolean;
+  person: number | null;
+  standIn: string | null;
+  replaceable: number | null;
+}
+
+/**
+ * Where the game of a table came from: its first `version` + 1 steps are copied.
+ *
+ * `table` is the game that it branched off, None where that one is not kept here.
+ */
+export interface Origin {
+  table: string | null;
+  version: number;
+}
+
+/**
+ * Everything about a table but its game: who sits where, what was agreed.
+ *
+ * Somebody with several seats (`my_seats`: those at this device) plays them in turn:
+ * `my_seat` is the one they see the table from now, the one to act or else the one that
+ * acted last. When it changes and the game is `hidden`, the page draws a curtain, unless
+ * those who share the device have agreed to do without (`curtain`).
+ * `my_reserved` are free seats that are kept for me: one `Join` takes them all.
+ * `host`: I opened this table. `invitations` holds the invitation of each seat still to
+ * be filled by one, and is there only for the host. `commitment` binds the dice. `next`
+ * is the table that goes on with the same people. At a "closed" table nobody can act.
+ * `hints`: they may be asked for here, as agreed or because one person plays against bots.
+ */
+export interface Lobby {
+  id: string;
+  game: string;
+  options: Options;
+  seats: Seat[];
+  onlookers: boolean;
+  pace: Pace;
+  hints: boolean;
+  curtain: boolean;
+  status: Status;
+  host: boolean;
+  mySeat: number | null;
+  mySeats: number[];
+  myReserved: number[];
+  commitment: string;
+  botDelay: number;
+  invitations: (string | null)[];
+  next: string | null;
+  origin: Origin | null;
+}
+
+/**
+ * `GET /api/tables/{id}/moments/{version}?seat=N`: the table as it was then.
+ *
+ * From my own seat, or an onlooker's eyes; `seat` may be any of mine, and any seat at
+ * all once the game is over ("not-over" before). Nothing can be done in the past: the
+ * view has no actions. `step` is the one that led there. "no-such-moment" when there is
+ * no such version.
+ */
+export interface Moment {
+  view: View;
+  step: SeenStep;
+}
+
+/**
+ * One moment of a finished game: the standing of each seat, in seat order.
+ *
+ * `turn` is the seat whose turn begins here, None within a turn and at the end.
+ */
+export interface StoryPoint {
+  version: number;
+  standing: number[];
+  turn: number | null;
+}
+
+/**
+ * `GET /api/tables/{id}/story`: how a finished game came about, for a chart.
+ *
+ * Steps that were taken back are left out. "not-over" while the game runs.
+ */
+export interface Story {
+  points: StoryPoint[];
+}
+
+/**
+ * `POST /api/verify`: a finished game whose every byte is as dice and rules give it.
+ *
+ * `copied` is how many of its first steps were taken over from another game: their dice
+ * are that game's, and only the rules of them could be checked.
+ *
+ * `POST /api/records` (the same body) -> Lobby takes such a record as a table of mine that
+ * is over and can be replayed; an unfinished one too, "closed", where nothing is hidden.
+ */
+export interface Verdict {
+  game: string;
+  seats: string[];
+  version: number;
+  winners: number[];
+  copied: number;
+}
+
+/**
+ * The first message: the last version this browser has seen, or -1.
+ *
+ * Whoever may not watch gets a `Failed` with the empty id, and the socket is closed.
+ */
+export interface Hello {
+  type: "hello";
+  version: number;
+}
+
+export interface Act {
+  type: "act";
+  id: string;
+  version: number;
+  action: Words;
+}
+
+export interface Undo {
+  type: "undo";
+  id: string;
+  version: number;
+  wholeTurn: boolean;
+}
+
+export interface AskPreview {
+  type: "preview";
+  id: string;
+  version: number;
+  action: Words;
+}
+
+/** Why can't I? The answer names the rule. */
+export interface AskWhy {
+  type: "why";
+  id: string;
+  version: number;
+  action: Words;
+}
+
+/**
+ * What would a good player do? Only the seat to act may ask, and not all the time.
+ *
+ * Where people play against each other only if that was agreed ("no-hints"), and then
+ * everybody is told by `HintAsked`.
+ */
+export interface AskHint {
+  type: "hint";
+  id: string;
+  version: number;
+}
+
+/** A standing order; an empty one takes the last back. `Done` says that it is kept. */
+export interface GiveOrder {
+  type: "order";
+  id: string;
+  version: number;
+  order: Words;
+}
+
+/** Older steps of the log: the last ones before this version. */
+export interface AskLog {
+  type: "log";
+  id: string;
+  before: number;
+}
+
+/**
+ * Write to everybody seated here: 1 to 500 characters of plain text ("bad-line").
+ *
+ * `Done` answers, and `ChatMessages` comes to all who are seated, the speaker included. `seat` is
+ * who speaks, where several sit at this device. Onlookers neither write nor read.
+ */
+export interface SendChat {
+  type: "chat";
+  id: string;
+  text: string;
+  seat?: number | null;
+}
+
+/**
+ * Let a bot of this level play a seat until its person returns; None ends it.
+ *
+ * Everybody for their own seats: until they end it or act themselves. The host for a person
+ * who is not there (`Seat.replaceable`, else "not-absent"): until that person opens the
+ * table again. At a table that waits the host may give a free seat to a bot for good.
+ */
+export interface StandIn {
+  type: "stand-in";
+  id: string;
+  seat: number;
+  level: string | null;
+}
+
+/** How fast bots answer while I look; it counts where I am the only person at the table. */
+export interface SetBotPace {
+  type: "bot-pace";
+  id: string;
+  pace: BotPace;
+}
+
+/** Close this table for good; only its host may. Everybody is told by `LobbyChanged`. */
+export interface Close {
+  type: "close";
+  id: string;
+}
+
+/**
+ * The table now, and the steps since the version the browser had.
+ *
+ * `view` is None while the table waits for players. The browser replaces its view
+ * whole. There is no gap between its version and the first step; a browser that has
+ * seen nothing (-1) gets only the last steps, and asks for older ones when it wants them.
+ */
+export interface Update {
+  type: "update";
+  lobby: Lobby;
+  view: View | null;
+  steps: SeenStep[];
+}
+
+/** Somebody sat down, came or went. */
+export interface LobbyChanged {
+  type: "lobby";
+  lobby: Lobby;
+}
+
+/** It is stored: the action as this version, anything else at this version. */
+export interface Done {
+  type: "done";
+  id: string;
+  version: number;
+}
+
+export interface Failed {
+  type: "failed";
+  id: string;
+  error: Error;
+}
+
+export interface ShowPreview {
+  type: "preview";
+  id: string;
+  preview: SeenPreview;
+}
+
+/** `rule` is None when the action is allowed. */
+export interface ShowWhy {
+  type: "why";
+  id: string;
+  rule: string | null;
+}
+
+/**
+ * What a bot of this level would do in my place, and what it thinks of it.
+ *
+ * `before` and `after` are my chances in percent as the position stands and after this
+ * action. They come from what I may know, like the action itself.
+ */
+export interface ShowHint {
+  type: "hint";
+  id: string;
+  level: string;
+  action: Words;
+  before: number;
+  after: number;
+}
+
+/** Somebody was given a hint at this version, where people play against each other. */
+export interface HintAsked {
+  type: "hint-asked";
+  seat: number;
+  version: number;
+}
+
+/** Steps of the log in order; empty when there is nothing older. */
+export interface ShowLog {
+  type: "log";
+  id: string;
+  steps: SeenStep[];
+}
+
+/**
+ * A bot is at work for this seat; `progress` says in percent how much of its time is over.
+ *
+ * It runs by the public clock of the table, not by the bot's thoughts.
+ */
+export interface Thinking {
+  type: "thinking";
+  seat: number;
+  progress: number;
+}
+
+/** What somebody said: `number` rises at each table, `at` is Unix time. */
+export interface ChatMessage {
+  number: number;
+  seat: number;
+  person: number;
+  text: string;
+  at: number;
+}
+
+/**
+ * Messages of the table's chat, in order: the last ones after `Hello`, then each new one.
+ *
+ * A message may come twice (after a new `Hello`); its number tells.
+ */
+export interface ChatMessages {
+  type: "chat";
+  messages: ChatMessage[];
+}

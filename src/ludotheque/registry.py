@@ -17,7 +17,7 @@ from typing import Literal
 import msgspec
 
 from ludotheque import games
-from ludotheque.contract import Game, Options, State
+from ludotheque.contract import Game, Options, State, Words
 
 PLUG_INS = "ludotheque.games"
 BOARD, STYLE = "board.js", "board.css"  # what a plug-in brings for the browser
@@ -105,6 +105,7 @@ class About(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     players: Players
     editions: list[Edition]  # oldest first
     refusals: list[str] = []
+    orders: list[Words] = []  # examples of standing orders, for the conformance suite
     warnings: list[str] = []
     options: list[Option] = []
     # Options that simulations set, so that random players come to an end.
@@ -210,6 +211,17 @@ def title(game: str) -> Title:
         return titles()[game]
     except KeyError:
         raise NoSuchGame(f"no game {game!r}; there are {', '.join(titles())}") from None
+
+
+def from_folder(folder: Path) -> Title:
+    """The game in a package's folder, whether it is on the shelf or not."""
+    for known in titles().values():
+        if known.folder == folder:
+            return known
+    if str(folder.parent) not in sys.path:
+        sys.path.insert(0, str(folder.parent))
+    with _loading:
+        return _load(folder.name)
 
 
 def bots_of(game: Game[State]) -> BotTuning:

@@ -105,6 +105,10 @@ class About(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     editions: list[Edition]  # oldest first
     refusals: list[str] = []
     warnings: list[str] = []
+    # Prompts that everybody at one device may look at together, such as bids made in the open.
+    open_prompts: list[str] = []
+    # Facts of a seat that an action costs or brings, shown beside every choice.
+    prices: list[str] = []
     options: list[Option] = []
     # Options that simulations set, so that random players come to an end.
     simulation: Options = {}

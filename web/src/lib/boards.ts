@@ -2,6 +2,7 @@
 
 import type { Component } from 'svelte';
 import type { Player } from './players';
+import type { Prices } from './prices';
 import type { SeenPreview, SeenStep, View, Words } from './protocol';
 import type { Speaker } from './speech';
 
@@ -19,10 +20,14 @@ export interface BoardProps {
   order?: (order: Words) => void;
   /** The action in sight and what it would do, once that is known. */
   sight: { action: Words; preview: SeenPreview | null } | null;
+  /** What the actions cost or bring, once that is known. */
+  prices?: Prices;
   /** The steps that have just happened, to be shown in motion. */
   news: SeenStep[];
   players: Player[];
   texts: Speaker;
+  /** Whether several people look on: what only one of them may know stays out of sight. */
+  covered?: boolean;
   /** Whether the board is wanted in words instead of as a picture. */
   asText: boolean;
 }

@@ -88,7 +88,9 @@ class Game(Message):
     """A game of the collection: `GET /api/games`. Texts come from its Fluent files.
 
     `hidden`: some seat knows what another does not, so people at one device need a
-    curtain between their turns. `tutorial`: `GET /api/games/{game}/tutorial` has one.
+    curtain between their turns, but not at `open_prompts`. `prices`: the facts that an
+    action costs or brings, to be asked for by `AskPrices`. `tutorial`:
+    `GET /api/games/{game}/tutorial` has one.
     """
 
     id: str
@@ -101,6 +103,8 @@ class Game(Message):
     reconstructed: bool
     colours: list[str]
     warnings: list[str]
+    open_prompts: list[str]
+    prices: list[str]
     options: list[GameOption]
     levels: list[str]
     hidden: bool

@@ -107,6 +107,10 @@ class About(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     refusals: list[str] = []
     orders: list[Words] = []  # examples of standing orders, for the conformance suite
     warnings: list[str] = []
+    # Prompts that everybody at one device may look at together, such as bids made in the open.
+    open_prompts: list[str] = []
+    # Facts of a seat that an action costs or brings, shown beside every choice.
+    prices: list[str] = []
     options: list[Option] = []
     # Options that simulations set, so that random players come to an end.
     simulation: Options = {}

@@ -82,6 +82,13 @@ class Preview(msgspec.Struct):
     complete: bool
 
 
+class Price(msgspec.Struct):
+    """What a choice would cost or bring its seat, by the names of facts; and its warnings."""
+
+    changes: dict[str, int]
+    warnings: list[str]
+
+
 class _Revealed(Exception):
     """Something hidden would come to light here; a preview stops."""
 
@@ -291,19 +298,28 @@ class Table:
     def preview(self, seat: int, words: Words) -> Preview:
         """What an action would do, up to the first draw or reveal: nothing hidden shows."""
         action = self._checked(seat, words)
-        guess = self.game.guess(self.state, seat, Fast(self.version))
+        guess = _asking(self.game.guess(self.state, seat, Fast(self.version)), seat)
         tell = _Careful()
-        after = _asking(guess.copy(), seat)
-        try:
-            after.apply(action, NoDice(), tell)
-        except (Drawn, _Revealed):
-            after = guess
+        after = _foreseen(guess, action, tell)
         return Preview(
             events=[(event.name, event.seen_by(seat)) for event in tell.events],
             board=self.game.view(after, seat),
             facts=self.game.facts(after, seat),
             complete=after is not guess,
         )
+
+    def prices(self, seat: int) -> list[Price]:
+        """What each legal action would cost or bring this seat, as far as it can be foreseen."""
+        about, found = self.title.about, []
+        guess = _asking(self.game.guess(self.state, seat, Fast(self.version)), seat)
+        before = self.game.facts(guess, seat)[seat]
+        for action in guess.legal():
+            tell = _Careful()
+            after = self.game.facts(_foreseen(guess, action, tell), seat)[seat]
+            struck = [event for event in tell.events if event.facts.get("seat", seat) == seat]
+            warnings = [event.name for event in struck if event.name in about.warnings]
+            found.append(Price(_changes(before, after, about.prices), warnings))
+        return found
 
     def luck(self) -> Fast:
         """Dice for a bot that is asked: the same at the same moment of the same game."""
@@ -572,3 +588,23 @@ def _repeat(table: Table, step: Step, dice: Dice | None) -> None:
         table.repeat(step, dice)
     except Differs as error:
         raise BadRecord(str(error)) from None
+
+
+def _foreseen(guess: State, action: int, tell: _Careful) -> State:
+    """The position after the action, or the guess itself where chance or a secret has a part."""
+    after = guess.copy()
+    try:
+        after.apply(action, NoDice(), tell)
+    except (Drawn, _Revealed):
+        return guess
+    return after
+
+
+def _changes(before: Facts, after: Facts, names: list[str]) -> dict[str, int]:
+    """By how much the facts of these names change, where they are numbers."""
+    changes = {}
+    for name in names:
+        old, new = before.get(name), after.get(name)
+        if isinstance(old, int) and isinstance(new, int) and new != old:
+            changes[name] = new - old
+    return changes

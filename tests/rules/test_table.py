@@ -372,3 +372,25 @@ def test_a_replay_with_wrong_draws_is_refused():
 def test_a_table_needs_the_secret_of_its_dice():
     with pytest.raises(ValueError, match="secret"):
         Table(title("gratte-ciel"), 3, {}, Fair("00", [], None))
+
+
+def test_prices_are_what_previews_say():
+    """Each action's, in order, and only what the game calls a price."""
+    seated = play_on(table.new("gratte-ciel", 3, 3), steps=8)
+    seat = seated.to_act()
+    before = seated.game.facts(seated.state, seat)[seat]["points"]
+    for words, price in zip(seated.legal(), seated.prices(seat), strict=True):
+        seen = seated.preview(seat, words)
+        assert price.changes.get("points", 0) == seen.facts[seat]["points"] - before
+        assert set(price.changes) <= {"points"}
+        assert set(price.warnings) <= {name for name, _ in seen.events}
+
+
+def test_a_price_tells_nothing_that_a_draw_decides():
+    seated = table.new("auf-achse", 2, 3)
+    while seated.legal()[0] != ["roll"]:
+        seated.act(seated.to_act(), seated.legal()[0])
+    prices = seated.prices(seated.to_act())
+    by_words = {" ".join(map(str, words)): prices[n] for n, words in enumerate(seated.legal())}
+    assert by_words["roll"].changes == {}
+    assert by_words["buy small"].changes == {"money": -2000}

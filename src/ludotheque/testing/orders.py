@@ -39,7 +39,7 @@ def _garbled(orders: list[Words]) -> list[Words]:
     return [other for order in orders for other in (order[:1], [*order, 0], [order[0], "nothing"])]
 
 
-def _is_answered(game: Game, guess: State, seat: int, order: Words) -> bool:
+def _is_answered(game: Game[State], guess: State, seat: int, order: Words) -> bool:
     """Whether the words are an order; AssertionError when the answer cannot be carried out."""
     try:
         action = game.answer(guess, seat, order)

@@ -77,7 +77,7 @@ def strays(title: Title, setting: Setting) -> list[Words]:
     return [title.game.spell(a) for a in sorted(pool)[:: max(1, len(pool) // STRAYS)]]
 
 
-def has_orders(game: Game) -> bool:
+def has_orders(game: Game[State]) -> bool:
     return type(game).answer is not Game.answer
 
 

@@ -3,6 +3,7 @@
 import type { Component } from 'svelte';
 import type { Player } from './players';
 import { plugIn } from './plug_in';
+import type { Prices } from './prices';
 import type { SeenEvent, SeenPreview, SeenStep, View, Words } from './protocol';
 import * as shelf from './shelf';
 import type { Speaker } from './speech';
@@ -29,10 +30,14 @@ export interface BoardProps<Action extends Words = Words, Told extends SeenEvent
   order?: (order: Words) => void;
   /** The action in sight and what it would do, once that is known. */
   sight: { action: Action; preview: PreviewOf<Told> | null } | null;
+  /** What the actions cost or bring, once that is known. */
+  prices?: Prices;
   /** The steps that have just happened, to be shown in motion. */
   news: StepOf<Told>[];
   players: Player[];
   texts: Speaker;
+  /** Whether several people look on: what only one of them may know stays out of sight. */
+  covered?: boolean;
   /** Whether the board is wanted in words instead of as a picture. */
   asText: boolean;
 }

@@ -26,9 +26,9 @@ export type Pace = "live" | "leisure";
 
 export type BotPace = "now" | "brisk" | "slow";
 
-export type FromBrowser = Hello | Act | Undo | AskPreview | AskWhy | AskHint | GiveOrder | AskLog | SendChat | StandIn | SetBotPace | Close;
+export type FromBrowser = Hello | Act | Undo | AskPreview | AskPrices | AskWhy | AskHint | GiveOrder | AskLog | SendChat | StandIn | SetBotPace | Close;
 
-export type ToBrowser = Update | LobbyChanged | Done | Failed | ShowPreview | ShowWhy | ShowHint | HintAsked | ShowLog | Thinking | ChatMessages;
+export type ToBrowser = Update | LobbyChanged | Done | Failed | ShowPreview | ShowPrices | ShowWhy | ShowHint | HintAsked | ShowLog | Thinking | ChatMessages;
 
 /** Why something was refused: a code, the rule for "illegal", no trace. */
 export interface Error {
@@ -63,8 +63,10 @@ export interface PlugInBoard {
  * A game of the collection: `GET /api/games`. Texts come from its Fluent files.
  *
  * `hidden`: some seat knows what another does not, so people at one device need a
- * curtain between their turns. `tutorial`: `GET /api/games/{game}/tutorial` has one.
- * `board`: that of a plug-in; the house has its own boards at hand.
+ * curtain between their turns, but not at `open_prompts`. `prices`: the facts that an
+ * action costs or brings, to be asked for by `AskPrices`. `tutorial`:
+ * `GET /api/games/{game}/tutorial` has one. `board`: that of a plug-in; the house has
+ * its own boards at hand.
  */
 export interface Game {
   id: string;
@@ -77,6 +79,8 @@ export interface Game {
   reconstructed: boolean;
   colours: string[];
   warnings: string[];
+  openPrompts: string[];
+  prices: string[];
   options: GameOption[];
   levels: string[];
   hidden: boolean;
@@ -507,6 +511,13 @@ export interface AskPreview {
   action: Words;
 }
 
+/** What would each of my actions cost or bring? */
+export interface AskPrices {
+  type: "prices";
+  id: string;
+  version: number;
+}
+
 /** Why can't I? The answer names the rule. */
 export interface AskWhy {
   type: "why";
@@ -516,7 +527,9 @@ export interface AskWhy {
 }
 
 /**
- * What would a good player do? Only the seat to act may ask, and not all the time.
+ * What would a good player do? Only the seat to act may ask.
+ *
+ * What was planned already may be asked for as often as one likes, a new plan may not.
  *
  * Where people play against each other only if that was agreed ("no-hints"), and then
  * everybody is told by `HintAsked`.
@@ -621,6 +634,19 @@ export interface ShowPreview {
   preview: SeenPreview;
 }
 
+/** What a choice would cost or bring its seat, by the names of facts; and its warnings. */
+export interface Price {
+  changes: Record<string, number>;
+  warnings: string[];
+}
+
+/** In the order of the actions in the view. */
+export interface ShowPrices {
+  type: "prices";
+  id: string;
+  prices: Price[];
+}
+
 /** `rule` is None when the action is allowed. */
 export interface ShowWhy {
   type: "why";
@@ -631,14 +657,16 @@ export interface ShowWhy {
 /**
  * What a bot of this level would do in my place, and what it thinks of it.
  *
- * `before` and `after` are my chances in percent as the position stands and after this
- * action. They come from what I may know, like the action itself.
+ * `then` is what would follow until my turn ends or chance has a part in it. `before` and
+ * `after` are my chances in percent as the position stood when this was planned and after
+ * all of it. Everything comes from what I may know. The same position has the same hint.
  */
 export interface ShowHint {
   type: "hint";
   id: string;
   level: string;
   action: Words;
+  then: Words[];
   before: number;
   after: number;
 }

@@ -66,6 +66,8 @@ def _seats(state: State) -> vec[float]:
             out[SEAT * seat + 1] = outlook(state, seat) / MONEY
         return out
     routes = [Route(state, seat) for seat in range(state.seats)]
+    for route in routes:
+        route.load_at_hand()
     over = end_of_game(state, routes)
     for seat in range(state.seats):
         route = routes[seat]

@@ -258,14 +258,16 @@ def _space(space: int) -> str | None:
 
 
 def facts(state: State, _seat: int | None) -> list[Facts]:
-    """Money and contracts of each seat, its goods, and turns to skip if there are any."""
+    """Money of each seat, revenue under way, contracts, goods, and turns to skip if any."""
     shown: list[Facts] = []
     for seat in range(state.seats):
         held = [card for card in range(CONTRACTS) if state.holder[card] == seat]
+        aboard = [card for card in held if state.loaded[card]]
         mine: Facts = {
             "money": int(state.money[seat]),
+            "under-way": sum(REVENUE[card] for card in aboard),
             "contracts": len(held),
-            "goods": int(sum(GOODS[card] for card in held if state.loaded[card])),
+            "goods": sum(GOODS[card] for card in aboard),
         }
         if state.skips[seat]:
             mine["skips"] = int(state.skips[seat])

@@ -103,8 +103,10 @@ class Game(Message):
     """A game of the collection: `GET /api/games`. Texts come from its Fluent files.
 
     `hidden`: some seat knows what another does not, so people at one device need a
-    curtain between their turns. `tutorial`: `GET /api/games/{game}/tutorial` has one.
-    `board`: that of a plug-in; the house has its own boards at hand.
+    curtain between their turns, but not at `open_prompts`. `prices`: the facts that an
+    action costs or brings, to be asked for by `AskPrices`. `tutorial`:
+    `GET /api/games/{game}/tutorial` has one. `board`: that of a plug-in; the house has
+    its own boards at hand.
     """
 
     id: str
@@ -117,6 +119,8 @@ class Game(Message):
     reconstructed: bool
     colours: list[str]
     warnings: list[str]
+    open_prompts: list[str]
+    prices: list[str]
     options: list[GameOption]
     levels: list[str]
     hidden: bool

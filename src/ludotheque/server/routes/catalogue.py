@@ -110,6 +110,8 @@ def _game(title: Title) -> Game:
         reconstructed=about.reconstructed,
         colours=about.colours,
         warnings=about.warnings,
+        open_prompts=about.open_prompts,
+        prices=about.prices,
         options=[GameOption(**msgspec.structs.asdict(option)) for option in about.options],
         levels=OFFERED,
         hidden=about.hidden,

@@ -16,6 +16,7 @@ from ludotheque.server.protocol.socket_messages import (
     AskHint,
     AskLog,
     AskPreview,
+    AskPrices,
     AskWhy,
     Close,
     Done,
@@ -26,6 +27,7 @@ from ludotheque.server.protocol.socket_messages import (
     SetBotPace,
     ShowLog,
     ShowPreview,
+    ShowPrices,
     ShowWhy,
     StandIn,
     ToBrowser,
@@ -97,6 +99,14 @@ async def _preview(sender: Sender, message: AskPreview) -> ToBrowser:
     return ShowPreview(message.id, seen_preview(table.preview(seat, message.action)))
 
 
+@_handles(AskPrices, Role.SEATED)
+async def _prices(sender: Sender, message: AskPrices) -> ToBrowser:
+    table, seat = sender.room.started(message.version), _seat(sender)
+    if table.to_act() != seat:
+        raise ApiError("not-your-turn")
+    return ShowPrices(message.id, table.prices(seat))
+
+
 @_handles(AskWhy, Role.SEATED)
 async def _why(sender: Sender, message: AskWhy) -> ToBrowser:
     seat = _seat(sender)
@@ -111,12 +121,16 @@ async def _order(sender: Sender, message: GiveOrder) -> ToBrowser:
 
 
 @_handles(AskHint, Role.SEATED)
-async def _hint(sender: Sender, message: AskHint) -> None:
-    """A hint takes a while: whoever asked may act meanwhile."""
+async def _hint(sender: Sender, message: AskHint) -> ToBrowser | None:
+    """A new plan takes a while: whoever asked may act meanwhile."""
+    known = sender.services.hints.recall(sender.room, _seat(sender), message)
+    if known is not None:
+        return known
     busy = sender.hint is not None and not sender.hint.done()
     if busy or not sender.services.limits.hints.take(_person(sender)):
         raise ApiError("too-many-requests")
     sender.hint = asyncio.create_task(_give_hint(sender, _seat(sender), message))
+    return None
 
 
 async def _give_hint(sender: Sender, seat: int, message: AskHint) -> None:

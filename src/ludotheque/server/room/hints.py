@@ -6,14 +6,14 @@ from ludotheque.dice import Fast
 from ludotheque.server.errors import ApiError
 from ludotheque.server.protocol.socket_messages import AskHint, HintAsked, ShowHint
 from ludotheque.server.room.room import Room
-from ludotheque.server.workers.pool import Failed, WorkerPool
 from ludotheque.server.workers.worker import SEED_BITS, Choose
+from ludotheque.server.workers.workers import Failed, Workers
 
 
 class Hints:
     """Asks the level that the game's about.toml names."""
 
-    def __init__(self, workers: WorkerPool) -> None:
+    def __init__(self, workers: Workers) -> None:
         self._workers = workers
 
     async def ask(self, room: Room, seat: int, asked: AskHint) -> ShowHint:

@@ -46,6 +46,14 @@ class Answer(msgspec.Struct):
     verdict: Verdict | None = None
 
 
+_decode = msgspec.json.Decoder(Choose | Verify).decode
+
+
+def reply(line: bytes | str) -> bytes:
+    """The answer to a question, a line for a line."""
+    return msgspec.json.encode(answer(_decode(line)))
+
+
 def answer(question: Choose | Verify) -> Answer:
     if isinstance(question, Verify):
         return _verify(question.record.encode())
@@ -70,11 +78,9 @@ def _verify(data: bytes) -> Answer:
 
 def main() -> None:
     signal.signal(signal.SIGINT, signal.SIG_IGN)  # it ends with its input, not before
-    decoder = msgspec.json.Decoder(Choose | Verify)
     for line in sys.stdin.buffer:
-        said = msgspec.json.encode(answer(decoder.decode(line))) + b"\n"
         try:
-            os.write(sys.stdout.fileno(), said)
+            os.write(sys.stdout.fileno(), reply(line) + b"\n")
         except BrokenPipeError:  # the server is gone
             return
 

@@ -13,7 +13,7 @@ from ludotheque.server.workers.workers import Failed
 
 
 async def inline(line):
-    return reply(line).decode()
+    return reply(line)
 
 
 async def silent(_line):

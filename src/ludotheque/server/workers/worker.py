@@ -49,9 +49,9 @@ class Answer(msgspec.Struct):
 _decode = msgspec.json.Decoder(Choose | Verify).decode
 
 
-def reply(line: bytes | str) -> bytes:
+def reply(line: bytes | str) -> str:
     """The answer to a question, a line for a line."""
-    return msgspec.json.encode(answer(_decode(line)))
+    return msgspec.json.encode(answer(_decode(line))).decode()
 
 
 def answer(question: Choose | Verify) -> Answer:
@@ -80,7 +80,7 @@ def main() -> None:
     signal.signal(signal.SIGINT, signal.SIG_IGN)  # it ends with its input, not before
     for line in sys.stdin.buffer:
         try:
-            os.write(sys.stdout.fileno(), reply(line) + b"\n")
+            os.write(sys.stdout.fileno(), f"{reply(line)}\n".encode())
         except BrokenPipeError:  # the server is gone
             return
 

@@ -1,5 +1,6 @@
 """The checkout that the static edition is built from, and its build folder."""
 
+import hashlib
 import sys
 from importlib import import_module
 from pathlib import Path
@@ -28,3 +29,11 @@ class Checkout:
         if folder not in sys.path:
             sys.path.insert(0, folder)
         return import_module(name)
+
+
+def digest(paths: list[Path]) -> str:
+    """A name for the content of these files."""
+    total = hashlib.sha256()
+    for path in sorted(paths):
+        total.update(path.name.encode() + b"\0" + path.read_bytes())
+    return total.hexdigest()[:16]

@@ -4,6 +4,7 @@ mypyc is told of a 32-bit Python; `pyconfig.h` comes from Pyodide itself. The he
 C library are those that zig has for WASI: what the C of mypyc needs of it is the same.
 """
 
+import importlib.machinery
 import importlib.util
 import json
 import os
@@ -16,7 +17,7 @@ from pathlib import Path
 from typing import Any
 
 from ludotheque.static import inputs
-from ludotheque.static.checkout import Checkout
+from ludotheque.static.checkout import Checkout, digest
 
 SUFFIX = ".cpython-314-wasm32-emscripten.so"
 NAMES = "rules.json"  # the modules in the library, and their C
@@ -36,7 +37,7 @@ def compiled_rules(checkout: Checkout, pyodide: Path) -> Path | None:
     modules: list[str] = rules.compiled_modules()
     sources = [Path(__file__), Path(rules.__file__)]
     sources += [checkout.source / module for module in modules]
-    folder = checkout.cache / f"rules-{_digest(sources)}"
+    folder = checkout.cache / f"rules-{digest(sources)}"
     if (folder / "lib").exists():
         return folder / "lib"
     headers = inputs.headers(checkout.cache)
@@ -52,21 +53,13 @@ def compiled_rules(checkout: Checkout, pyodide: Path) -> Path | None:
     return folder / "lib"
 
 
-def _digest(sources: list[Path]) -> str:
-    import hashlib
-
-    total = hashlib.sha256()
-    for path in sources:
-        total.update(path.name.encode() + b"\0" + path.read_bytes())
-    return total.hexdigest()[:16]
-
-
 def write_c(root: Path, folder: Path, modules: list[str]) -> None:
     """Write the C; in a process of its own, in the folder of the modules."""
     import sysconfig
 
     variables: Any = sysconfig.get_config_vars()
-    variables |= {"SIZEOF_SIZE_T": 4, "EXT_SUFFIX": SUFFIX}  # before mypyc looks
+    variables["SIZEOF_SIZE_T"] = 4  # before mypyc looks
+    importlib.machinery.EXTENSION_SUFFIXES.insert(0, SUFFIX)
     from mypyc.build import mypyc_build
     from mypyc.options import CompilerOptions
 

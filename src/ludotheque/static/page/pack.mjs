@@ -24,6 +24,7 @@ py.globals.set('source', fs.readFileSync(new URL('pack.py', import.meta.url), 'u
 py.runPython('exec(compile(source, "pack.py", "exec"), globals())');
 try {
   await py.runPythonAsync('await main()');
+  process.exit(0); // or what sleeps in there would be waited for
 } catch (reason) {
   console.error(reason.message); // not the line it was thrown at, which is all of Pyodide
   process.exit(1);

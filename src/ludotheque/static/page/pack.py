@@ -9,8 +9,10 @@ from pathlib import Path
 STAGED, SITE, OUT = Path("/staged"), Path("/site"), Path("/out")
 STDLIB = Path("/stdlib/python_stdlib.zip")
 # Whole, because what of them is loaded depends on the browser or on what goes wrong.
-FAMILIES = ("_pyodide", "asyncio", "collections", "encodings", "importlib", "pyodide", "sqlite3")
-SIMPLE = ("traceback.py", "linecache.py", "tokenize.py", "token.py", "textwrap.py", "pprint.py")
+FAMILIES = ("_pyodide", "asyncio", "collections", "importlib", "pyodide", "sqlite3")
+SIMPLE = ("encodings/cp437.py", "encodings/idna.py", "traceback.py", "linecache.py", "textwrap.py")
+# What the packages of others use where it is there, and do without.
+OPTIONAL = ("attr", "jinja2", "numpy", "pydantic", "pygments", "rich")
 THINKER = "ludotheque.server.workers.worker"
 DAY = (2026, 1, 1, 0, 0, 0)  # the same bytes every day
 
@@ -18,6 +20,7 @@ DAY = (2026, 1, 1, 0, 0, 0)  # the same bytes every day
 async def main() -> None:
     sys.path[:0] = [str(STAGED)]
     sys.path.append(str(SITE))
+    sys.modules.update(dict.fromkeys(OPTIONAL))
     import_module(THINKER)
     import_module("ludotheque.registry").titles()
     needed = loaded()
@@ -76,7 +79,7 @@ def pack_stdlib() -> None:
 
 def add(packed: zipfile.ZipFile, name: str, content: bytes, *, as_it_is: bool) -> None:
     if name.endswith(".py") and not as_it_is:
-        code = compile(content, f"/{name}", "exec", dont_inherit=True)
+        code = compile(content, f"/{name}", "exec", dont_inherit=True, optimize=2)
         name, content = f"{name}c", bytes(_code_to_hash_pyc(code, b"\0" * 8, False))
     entry = zipfile.ZipInfo(name, DAY)
     packed.writestr(entry, content, zipfile.ZIP_DEFLATED, 9)

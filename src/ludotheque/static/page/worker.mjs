@@ -9,7 +9,7 @@ const SITE = '/lib/python3.14/site-packages';
 const LOCK = { info: { abi_version: '2026_0', arch: 'wasm32', platform: 'emscripten_5_0_3', python: '3.14.2' }, packages: {} };
 const roles = { host, thinker };
 const sockets = new Map();
-let base, name, box, thinking = null;
+let base, name, box, thinking = null, failing = false;
 
 self.onmessage = ({ data }) => {
   ({ base, name, box } = data);
@@ -86,8 +86,11 @@ async function alone() {
 async function kept(file) {
   try {
     await file.save();
+    if (failing) tell({ type: 'kept' });
+    failing = false;
   } catch (reason) {
-    tell({ type: 'unkept', text: String(reason) });
+    failing = true;
+    tell({ type: 'unkept' });
     throw reason;
   }
 }

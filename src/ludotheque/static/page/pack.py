@@ -2,9 +2,11 @@
 
 import sys
 import zipfile
-from importlib import import_module
+from importlib import import_module, metadata
 from importlib._bootstrap_external import _code_to_hash_pyc
+from importlib.machinery import PathFinder
 from pathlib import Path
+from typing import ClassVar
 
 STAGED, SITE, OUT = Path("/staged"), Path("/site"), Path("/out")
 STDLIB = Path("/stdlib/python_stdlib.zip")
@@ -13,6 +15,7 @@ FAMILIES = ("_pyodide", "asyncio", "collections", "importlib", "pyodide", "sqlit
 SIMPLE = ("encodings/cp437.py", "encodings/idna.py", "traceback.py", "linecache.py", "textwrap.py")
 # What the packages of others use where it is there, and do without.
 OPTIONAL = ("attr", "jinja2", "numpy", "pydantic", "pygments", "rich")
+READ = ("anyio/__init__.py", "anyio/abc/__init__.py")  # their own source, to import late
 THINKER = "ludotheque.server.workers.worker"
 DAY = (2026, 1, 1, 0, 0, 0)  # the same bytes every day
 
@@ -20,6 +23,7 @@ DAY = (2026, 1, 1, 0, 0, 0)  # the same bytes every day
 async def main() -> None:
     sys.path[:0] = [str(STAGED)]
     sys.path.append(str(SITE))
+    sys.meta_path.insert(0, Found)
     sys.modules.update(dict.fromkeys(OPTIONAL))
     import_module(THINKER)
     import_module("ludotheque.registry").titles()
@@ -46,10 +50,27 @@ async def take_the_walk() -> None:
     await opened.close()
 
 
+class Found:
+    """Notes every file that is imported, also where that fails and something else is done."""
+
+    files: ClassVar[set[str]] = set()
+
+    @classmethod
+    def find_spec(cls, name: str, path: object = None, target: object = None) -> object:
+        spec = PathFinder.find_spec(name, path, target)
+        cls.files |= {spec.origin} if spec is not None and spec.origin else set()
+        return spec
+
+
+def used() -> set[str]:
+    """The files that were imported, by Python itself before we looked."""
+    before = {getattr(module, "__file__", None) for module in list(sys.modules.values())}
+    return Found.files | {name for name in before if name}
+
+
 def loaded() -> set[Path]:
-    """The files of the modules that are loaded, but for Python's own."""
-    found = {getattr(module, "__file__", None) for module in list(sys.modules.values())}
-    paths = {Path(name) for name in found if name}
+    """The files of our packages and of others."""
+    paths = map(Path, used())
     return {path for path in paths if path.is_relative_to(STAGED) or path.is_relative_to(SITE)}
 
 
@@ -64,16 +85,26 @@ def pack(name: str, modules: set[Path], more: set[Path]) -> None:
         for path in sorted(modules | more):
             base = STAGED if path.is_relative_to(STAGED) else SITE
             inside = path.relative_to(base).as_posix()
-            keep_source = path in more
+            keep_source = path in more or inside in READ
             add(packed, inside, path.read_bytes(), as_it_is=keep_source)
+        for name, version in distributions(modules):
+            about = f"Metadata-Version: 2.1\nName: {name}\nVersion: {version}\n"
+            add(packed, f"{name}-{version}.dist-info/METADATA", about.encode(), as_it_is=True)
+
+
+def distributions(modules: set[Path]) -> list[tuple[str, str]]:
+    """The packages of others: some ask for their own version."""
+    found = {path.relative_to(SITE).parts[0] for path in modules if path.is_relative_to(SITE)}
+    known = metadata.packages_distributions()
+    names = {name for top in found for name in known.get(top.removesuffix(".py"), [])}
+    return sorted((name, metadata.version(name)) for name in names)
 
 
 def pack_stdlib() -> None:
-    used = {getattr(module, "__file__", None) or "" for module in sys.modules.values()}
-    used = {name.partition("python314.zip/")[2] for name in used}
+    inside = {name.partition("python314.zip/")[2] for name in used()}
     with zipfile.ZipFile(STDLIB) as whole, zipfile.ZipFile(OUT / STDLIB.name, "w") as packed:
         for name in whole.namelist():
-            if name in used or name in SIMPLE or name.partition("/")[0] in FAMILIES:
+            if name in inside or name in SIMPLE or name.partition("/")[0] in FAMILIES:
                 add(packed, name, whole.read(name), as_it_is=False)
 
 

@@ -5,12 +5,12 @@ from typing import Any
 from litestar.types import ASGIApp
 
 from ludotheque.server.app import ROUTES, create_routes
-from ludotheque.server.routes import static_files
+from ludotheque.server.routes import offline, static_files
 from ludotheque.server.security import SecurityMiddleware
 from ludotheque.server.services import Services
 from ludotheque.server.settings import origins
 
-SITE: list[Any] = [*ROUTES, static_files.home, static_files.page]
+SITE: list[Any] = [*ROUTES, *offline.PAGES, *static_files.PAGES]
 
 
 def create_app(services: Services, port: int) -> ASGIApp:

@@ -9,15 +9,17 @@ BAD_INPUT = 2
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("folder", metavar="DIR", type=Path, help="where to build it")
+    parser.add_argument("--usb", action="store_true", help="let it open from a disk, by a click")
 
 
 def run(arguments: argparse.Namespace) -> int:
     # Loaded only here: every other command starts without them.
-    from ludotheque.static.build import build  # noqa: PLC0415
+    from ludotheque.static.build import build, build_usb  # noqa: PLC0415
     from ludotheque.static.checkout import CannotBuild, Checkout  # noqa: PLC0415
 
     try:
-        compiled = build(Checkout(Path.cwd()), arguments.folder)
+        make = build_usb if arguments.usb else build
+        compiled = make(Checkout(Path.cwd()), arguments.folder)
     except CannotBuild as reason:
         print(f"ludotheque: {reason}", file=sys.stderr)
         return BAD_INPUT

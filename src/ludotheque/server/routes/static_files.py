@@ -24,11 +24,18 @@ from ludotheque.server.services import Services
 STATIC = Path(__file__).parent.parent / "static"
 INDEX = "index.html"
 CARD, END_OF_CARD = "<!-- card", "<!-- /card -->"
+TAKE_ALONG = '\n<link rel="alternate" href="/offline/" />'
 HASHED = "assets/"
 FOR_EVER = "public, max-age=31536000, immutable"
 ASK_AGAIN = "no-cache"
 WORTH_PACKING = 1024
-PACKED_TYPES = ("text/", "application/javascript", "application/json", "image/svg+xml")
+PACKED_TYPES = ("text/", "application/", "image/svg+xml")
+# Not left to what this machine believes: browsers refuse scripts of another kind.
+KINDS = {
+    ".mjs": "text/javascript",
+    ".wasm": "application/wasm",
+    ".webmanifest": "application/manifest+json",
+}
 
 AnyRequest = Request[Any, Any, Any]
 
@@ -59,7 +66,7 @@ async def page(
         return await _page(request, services, name)
     if name not in _names():
         raise ApiError("not-found")
-    return _answer(request, _read(name), FOR_EVER if name.startswith(HASHED) else ASK_AGAIN)
+    return answer(request, _read(name), FOR_EVER if name.startswith(HASHED) else ASK_AGAIN)
 
 
 async def _page(request: AnyRequest, services: Services, path: str) -> Response[bytes]:
@@ -69,13 +76,14 @@ async def _page(request: AnyRequest, services: Services, path: str) -> Response[
     origin = f"{request.scope['scheme']}://{request.headers['host']}"
     before, _, rest = _read(INDEX).plain.decode().partition(CARD)
     after = rest.partition(END_OF_CARD)[2]
-    html = before + (shown or Card()).tags(origin) + after
+    along = TAKE_ALONG if services.settings.offline else ""
+    html = before + (shown or Card()).tags(origin) + along + after
     if shown is None:
         return Response(html.encode(), status_code=404, media_type="text/html")
-    return _answer(request, _packed(html.encode(), "text/html"), ASK_AGAIN)
+    return answer(request, _packed(html.encode(), "text/html"), ASK_AGAIN)
 
 
-def _answer(request: AnyRequest, file: File, kept: str) -> Response[bytes]:
+def answer(request: AnyRequest, file: File, kept: str) -> Response[bytes]:
     headers = {"cache-control": kept, "etag": file.tag, "vary": "accept-encoding, accept-language"}
     if request.headers.get("if-none-match") == file.tag:
         return Response(b"", status_code=304, headers=headers, media_type=file.kind)
@@ -92,10 +100,15 @@ def _names() -> dict[str, Path]:
     return {path.relative_to(STATIC).as_posix(): path for path in found}
 
 
-@cache
 def _read(name: str) -> File:
-    kind = mimetypes.guess_type(name)[0] or "application/octet-stream"
-    return _packed(_names()[name].read_bytes(), kind)
+    return read_file(_names()[name])
+
+
+@cache
+def read_file(path: Path) -> File:
+    """A file as it is sent; it does not change while the server runs."""
+    kind = KINDS.get(path.suffix) or mimetypes.guess_type(path)[0] or "application/octet-stream"
+    return _packed(path.read_bytes(), kind)
 
 
 def _packed(plain: bytes, kind: str) -> File:
@@ -103,3 +116,6 @@ def _packed(plain: bytes, kind: str) -> File:
     if len(plain) > WORTH_PACKING and kind.startswith(PACKED_TYPES):
         packed = gzip.compress(plain, mtime=0)
     return File(kind, f'"{hashlib.sha256(plain).hexdigest()[:32]}"', plain, packed)
+
+
+PAGES = [home, page]

@@ -87,9 +87,9 @@ def pack(name: str, modules: set[Path], more: set[Path]) -> None:
             inside = path.relative_to(base).as_posix()
             keep_source = path in more or inside in READ
             add(packed, inside, path.read_bytes(), as_it_is=keep_source)
-        for name, version in distributions(modules):
-            about = f"Metadata-Version: 2.1\nName: {name}\nVersion: {version}\n"
-            add(packed, f"{name}-{version}.dist-info/METADATA", about.encode(), as_it_is=True)
+        for other, version in distributions(modules):
+            about = f"Metadata-Version: 2.1\nName: {other}\nVersion: {version}\n"
+            add(packed, f"{other}-{version}.dist-info/METADATA", about.encode(), as_it_is=True)
 
 
 def distributions(modules: set[Path]) -> list[tuple[str, str]]:

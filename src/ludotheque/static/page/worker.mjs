@@ -99,19 +99,21 @@ async function kept(file) {
 async function python(zips) {
   const stdlib = 'python_stdlib.zip';
   const wanted = ['pyodide.asm.mjs', 'pyodide.asm.wasm', stdlib, ...zips];
-  const total = wanted.reduce((sum, file) => sum + box[file], 0);
+  const total = wanted.reduce((sum, file) => sum + (box[file] ?? 0), 0);
   let arrived = 0;
   const plain = self.fetch;
   const count = (bytes) => tell({ type: 'progress', share: (arrived += bytes) / total });
-  self.fetch = async (address, ...more) => counted(await plain(address, ...more), count);
+  self.fetch = async (address, ...more) =>
+    counted(await plain(address, ...more), String(address), count);
   const packed = zips.map((zip) => self.fetch(base + zip).then((answer) => answer.arrayBuffer()));
-  const py = await loadPyodide({ indexURL: base, stdLibURL: base + stdlib, lockFileContents: LOCK });
+  const ours = { indexURL: base, stdLibURL: base + stdlib, lockFileContents: LOCK };
+  const py = await loadPyodide({ ...ours, ...self.bundled });
   for (const bytes of packed) py.unpackArchive(await bytes, 'zip', { extractDir: SITE });
   self.fetch = plain;
   return py;
 }
 
-function counted(answer, count) {
+function counted(answer, address, count) {
   const { status, headers } = answer;
   const counting = new TransformStream({
     transform(piece, out) {
@@ -119,6 +121,6 @@ function counted(answer, count) {
       out.enqueue(piece);
     },
   });
-  const wasm = answer.url.endsWith('.wasm') ? { 'content-type': 'application/wasm' } : headers;
+  const wasm = address.endsWith('.wasm') ? { 'content-type': 'application/wasm' } : headers;
   return new Response(answer.body.pipeThrough(counting), { status, headers: wasm });
 }

@@ -5,7 +5,13 @@ import { state } from './state.svelte';
 
 /** What the folder brings along: how to start its worker, and what that loads, in bytes. */
 declare global {
-  var ludotheque: { worker(): Worker; base: string; box: Record<string, number> };
+  var ludotheque: {
+    worker(): Worker;
+    base: string;
+    box: Record<string, number>;
+    /** Everything that the worker needs, where it cannot fetch it. */
+    load(): Promise<void>;
+  };
 }
 
 interface Answer {
@@ -24,21 +30,16 @@ type Said =
 const ENOUGH_MEMORY = 4; // GB, for a second worker
 
 export class Host {
-  private readonly worker = ludotheque.worker();
+  private readonly worker: Promise<Worker>;
   private readonly waiting = new Map<number, (answer: Answer) => void>();
   private readonly sockets = new Map<number, Port>();
   private count = 0;
   readonly ready: Promise<void>;
 
   constructor() {
-    this.ready = new Promise((resolve) => {
-      this.worker.onmessage = ({ data }: MessageEvent<Said>) => {
-        if (data.type === 'ready') resolve();
-        this.hear(data);
-      };
-    });
-    this.worker.onerror = () => (state.phase = 'failed');
-    this.worker.postMessage({ role: 'host', ...common() });
+    this.worker = ludotheque.load().then(() => ludotheque.worker());
+    this.ready = this.worker.then((worker) => this.started(worker));
+    this.worker.catch(() => (state.phase = 'failed'));
     void this.ready.then(() => this.think());
   }
 
@@ -47,17 +48,35 @@ export class Host {
     const id = this.count++;
     return new Promise((resolve) => {
       this.waiting.set(id, resolve);
-      void this.ready.then(() => this.worker.postMessage({ ...message, id }));
+      void this.tell({ ...message, id });
     });
   }
 
   dial(address: string): Wire {
     const id = this.count++;
-    const tell = (message: object) => this.worker.postMessage({ ...message, id });
-    const port = new Port(tell, () => this.sockets.delete(id));
+    const port = new Port(
+      (message) => void this.tell({ ...message, id }),
+      () => this.sockets.delete(id),
+    );
     this.sockets.set(id, port);
-    void this.ready.then(() => tell({ type: 'dial', address }));
+    void this.tell({ type: 'dial', id, address });
     return port;
+  }
+
+  private started(worker: Worker): Promise<void> {
+    worker.onerror = () => (state.phase = 'failed');
+    worker.postMessage({ role: 'host', ...common() });
+    return new Promise((resolve) => {
+      worker.onmessage = ({ data }: MessageEvent<Said>) => {
+        if (data.type === 'ready') resolve();
+        this.hear(data);
+      };
+    });
+  }
+
+  private async tell(message: object, transfer: Transferable[] = []): Promise<void> {
+    await this.ready;
+    (await this.worker).postMessage(message, transfer);
   }
 
   private hear(said: Said): void {
@@ -78,7 +97,7 @@ export class Host {
     const { port1, port2 } = new MessageChannel();
     const thinker = ludotheque.worker();
     thinker.onmessage = ({ data }: MessageEvent<Said>) => {
-      if (data.type === 'ready') this.worker.postMessage({ type: 'think', port: port2 }, [port2]);
+      if (data.type === 'ready') void this.tell({ type: 'think', port: port2 }, [port2]);
     };
     thinker.postMessage({ role: 'thinker', port: port1, ...common() }, [port1]);
   }

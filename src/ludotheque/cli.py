@@ -21,6 +21,7 @@ from ludotheque.record import BadRecord, Seeded
 from ludotheque.registry import Title
 from ludotheque.rulebook import LANGUAGES
 from ludotheque.server import command
+from ludotheque.static import command as static_command
 from ludotheque.table import Table, replay, verify
 
 BAD_INPUT = 2
@@ -63,6 +64,9 @@ def _parser() -> argparse.ArgumentParser:
 
     one = _command(commands, "serve", _serve, "serve the games to browsers")
     command.add_arguments(one)
+
+    one = _command(commands, "build-static", static_command.run, "build the static edition")
+    static_command.add_arguments(one)
 
     one = _command(commands, "play", _play, "play in the terminal against bots")
     _about_game(one)

@@ -4,10 +4,10 @@ A plug-in is an installed package with an entry point in the group `ludotheque.g
 whose value is the package's name. There is no list of names anywhere.
 """
 
+import datetime as dt
 import importlib
 import pkgutil
 import sys
-from datetime import date
 from functools import cache
 from importlib.metadata import entry_points
 from pathlib import Path
@@ -87,7 +87,7 @@ class Edition(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """A state of the rules, by which the games begun with it are played to their end."""
 
     number: int
-    date: date
+    date: dt.date
     reason: str
 
 

@@ -13,8 +13,9 @@ from ludotheque.contract import NOBODY
 from ludotheque.dice import Fast
 from ludotheque.record import Seeded
 from ludotheque.server.room import autoplay as bots
-from ludotheque.server.workers.pool import Failed, WorkerPool
+from ludotheque.server.workers.pool import WorkerPool
 from ludotheque.server.workers.worker import Choose, Verify, answer
+from ludotheque.server.workers.workers import Failed
 from ludotheque.table import Table
 from tests.server import hidden
 from tests.server.client import play, take_turns

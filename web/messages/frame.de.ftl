@@ -380,3 +380,17 @@ error-too-many-requests = Das war etwas schnell. Warte kurz und versuch es noch 
 error-too-large = Das ist zu groß zum Verschicken.
 error-not-found = Hier ist nichts.
 error-unavailable = Der Server ist nicht zu erreichen. Prüf deine Verbindung und versuch es noch einmal.
+
+# The static edition: the whole collection in a page
+static-alone = Diese Ausgabe spielt ohne Server: ohne Geräte anderer Leute, ohne Konten und ohne Chat.
+static-loading = Die Spiele werden geholt
+static-elsewhere = Ludotheque ist schon in einem anderen Tab offen. Schließe ihn, dann geht es hier weiter.
+static-failed = In dieser Seite ist etwas kaputtgegangen. Deine Partien sind aufbewahrt: Lade sie neu.
+static-unkept = Dein Browser hat keinen Platz, das aufzubewahren. Sichere alles als Datei, schaffe Platz und versuche es noch einmal.
+backup-save = Alle Partien als Datei sichern
+backup-open = Partien aus einer Datei zurückholen
+backup-wrong = Das ist keine solche Datei.
+backup-replaces = Alles, was hier gespielt wurde, wird durch den Inhalt der Datei ersetzt.
+backup-restore = Ersetzen
+take-along = Mitnehmen
+take-along-text = Die ganze Sammlung in deinem Browser, auch ohne Netz.

@@ -380,3 +380,17 @@ error-too-many-requests = That was a little fast. Wait a moment and try again.
 error-too-large = This is too large to send.
 error-not-found = There is nothing here.
 error-unavailable = The server cannot be reached. Check your connection and try again.
+
+# The static edition: the whole collection in a page
+static-alone = This edition plays without a server: it has no other people’s devices, no accounts and no chat.
+static-loading = Fetching the games
+static-elsewhere = Ludotheque is already open in another tab. Close that one, and it goes on here.
+static-failed = Something broke in this page. What you have played is kept: load it again.
+static-unkept = Your browser has no room to keep this. Save a backup, then free some space and try again.
+backup-save = Save all games as a file
+backup-open = Restore games from a file
+backup-wrong = This is not such a file.
+backup-replaces = Everything that was played here is replaced by what is in the file.
+backup-restore = Replace it
+take-along = Take it along
+take-along-text = The whole collection in your browser, also without a network.

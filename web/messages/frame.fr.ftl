@@ -380,3 +380,17 @@ error-too-many-requests = C’était un peu rapide. Attendez un instant et rées
 error-too-large = C’est trop gros pour être envoyé.
 error-not-found = Il n’y a rien ici.
 error-unavailable = Le serveur est injoignable. Vérifiez votre connexion et réessayez.
+
+# The static edition: the whole collection in a page
+static-alone = Cette édition se joue sans serveur : sans les appareils d’autres personnes, sans comptes et sans messagerie.
+static-loading = Chargement des jeux
+static-elsewhere = Ludotheque est déjà ouvert dans un autre onglet. Fermez-le, et la suite se jouera ici.
+static-failed = Cette page a eu une panne. Vos parties sont conservées : rechargez-la.
+static-unkept = Votre navigateur n’a plus de place pour conserver cela. Enregistrez une sauvegarde, libérez de l’espace et réessayez.
+backup-save = Enregistrer toutes les parties dans un fichier
+backup-open = Restaurer des parties depuis un fichier
+backup-wrong = Ce n’est pas un tel fichier.
+backup-replaces = Tout ce qui a été joué ici est remplacé par le contenu du fichier.
+backup-restore = Remplacer
+take-along = Emporter
+take-along-text = Toute la collection dans votre navigateur, même sans réseau.

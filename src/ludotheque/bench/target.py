@@ -14,8 +14,7 @@ import uvicorn
 
 from ludotheque.server.edge import raise_descriptors
 from ludotheque.server.limits import Rate, Rates
-from ludotheque.server.run import configure, listen
-from ludotheque.server.services import Services
+from ludotheque.server.run import assemble, configure, listen
 from ludotheque.server.settings import LOOPBACK, Settings, address
 from ludotheque.store import Store
 
@@ -85,7 +84,7 @@ def main() -> None:
     )
     listening = listen(settings)
     port = int(listening.getsockname()[1])
-    services = Services(settings, Store(settings.database_address()))
+    services = assemble(settings, Store(settings.database_address()))
     server = uvicorn.Server(configure(services, port))
     print(address(LOOPBACK[0], port), flush=True)
     threading.Thread(target=_answer, daemon=True).start()

@@ -6,17 +6,19 @@ import sys
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 
+import msgspec
+
 from ludotheque.server.archive.history import History
 from ludotheque.server.archive.rematch import Rematches
 from ludotheque.server.limits import Limits
-from ludotheque.server.people.accounts import Accounts
+from ludotheque.server.people.accounts import Accounts, Passwords
 from ludotheque.server.people.sessions import Sessions
 from ludotheque.server.room.autoplay import Autoplay
 from ludotheque.server.room.commitments import Commitments
 from ludotheque.server.room.hints import Hints
 from ludotheque.server.room.rooms import Rooms
 from ludotheque.server.settings import Settings
-from ludotheque.server.workers.pool import WorkerPool
+from ludotheque.server.workers.workers import Workers
 from ludotheque.store import Store
 
 GARBAGE = 20_000  # new objects before the collector looks at them
@@ -24,15 +26,26 @@ OLDER, OLDEST = 5, 1  # such looks before it looks at older objects too, and at 
 TURN_SECONDS = 0.0005
 
 
+class Means(msgspec.Struct):
+    """What a server has beside its event loop.
+
+    `verifiers` are apart, so that no bot waits while somebody's record is checked.
+    """
+
+    workers: Workers
+    verifiers: Workers
+    passwords: Passwords
+
+
 class Services:
     """Store, sessions, rooms, autoplay, limits."""
 
-    def __init__(self, settings: Settings, store: Store) -> None:
+    def __init__(self, settings: Settings, store: Store, means: Means) -> None:
         self.settings = settings
         self.store = store
         self.limits = Limits(settings.rates, settings.connections_per_address)
-        self.workers = WorkerPool(settings.workers)
-        self.verifiers = WorkerPool(1)  # no bot waits while somebody's record is checked
+        self.workers = means.workers
+        self.verifiers = means.verifiers
         self.sessions = Sessions(store)
         self.autoplay = Autoplay(self.workers, settings.bot_delay)
         self.hints = Hints(self.workers)
@@ -40,7 +53,7 @@ class Services:
         self.history = History(store)
         self.commitments = Commitments()
         self.rematches = Rematches(store, self.rooms, self.commitments)
-        self.accounts = Accounts(store, self.sessions, self.rooms)
+        self.accounts = Accounts(store, self.sessions, self.rooms, means.passwords)
 
     @asynccontextmanager
     async def open(self) -> AsyncIterator[None]:

@@ -20,8 +20,8 @@ AT_ONCE = max(1, (os.cpu_count() or 1) - 1)
 _hasher = PasswordHasher(time_cost=2, memory_cost=19 * 1024, parallelism=1)
 
 
-class Passwords:
-    """Hashes and checks passwords."""
+class Argon2:
+    """Passwords as accounts have them."""
 
     def __init__(self) -> None:
         self._turn = asyncio.Semaphore(AT_ONCE)
@@ -39,9 +39,7 @@ class Passwords:
             right = await asyncio.to_thread(_verify, password, kept or _nobodys())
         return right and kept is not None
 
-    @staticmethod
-    def outdated(kept: str) -> bool:
-        """Whether it was hashed with other parameters than today's."""
+    def outdated(self, kept: str) -> bool:
         return _hasher.check_needs_rehash(kept)
 
 

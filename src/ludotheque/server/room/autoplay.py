@@ -18,8 +18,8 @@ from ludotheque.dice import Fast
 from ludotheque.server.errors import ApiError
 from ludotheque.server.protocol.socket_messages import BotPace, Thinking
 from ludotheque.server.room.room import Room
-from ludotheque.server.workers.pool import Failed, WorkerPool
 from ludotheque.server.workers.worker import SEED_BITS, Choose
+from ludotheque.server.workers.workers import Failed, Workers
 from ludotheque.store import Unavailable
 from ludotheque.table import Table
 
@@ -54,7 +54,7 @@ class Thought(msgspec.Struct, frozen=True):
 class Autoplay:
     """Whoever answers for seats without a person at the screen."""
 
-    def __init__(self, workers: WorkerPool, delay: float) -> None:
+    def __init__(self, workers: Workers, delay: float) -> None:
         self.delay = delay
         self._workers = workers
         self._tasks: set[asyncio.Task[None]] = set()

@@ -15,8 +15,8 @@ from ludotheque.server.errors import ApiError
 from ludotheque.server.protocol.encoding import encode
 from ludotheque.server.protocol.socket_messages import AskHint, HintAsked, ShowHint
 from ludotheque.server.room.room import Room
-from ludotheque.server.workers.pool import Failed, WorkerPool
 from ludotheque.server.workers.worker import PlanTurn
+from ludotheque.server.workers.workers import Failed, Workers
 from ludotheque.table import Table
 
 MOST_REMEMBERED = 10_000  # positions, of all tables together
@@ -35,7 +35,7 @@ class Planned(msgspec.Struct):
 class Hints:
     """Asks the level that the game's about.toml names."""
 
-    def __init__(self, workers: WorkerPool) -> None:
+    def __init__(self, workers: Workers) -> None:
         self._workers = workers
         self._planned: dict[str, Planned] = {}
 

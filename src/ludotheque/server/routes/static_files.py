@@ -24,11 +24,18 @@ from ludotheque.server.services import Services
 STATIC = Path(__file__).parent.parent / "static"
 INDEX = "index.html"
 CARD, END_OF_CARD = "<!-- card", "<!-- /card -->"
+TAKE_ALONG = '\n<link rel="alternate" href="/offline/" />'
 HASHED = "assets/"
 FOR_EVER = "public, max-age=31536000, immutable"
 ASK_AGAIN = "no-cache"
 WORTH_PACKING = 1024
-PACKED_TYPES = ("text/", "application/javascript", "application/json", "image/svg+xml")
+PACKED_TYPES = ("text/", "application/", "image/svg+xml")
+# Not left to what this machine believes: browsers refuse scripts of another kind.
+KINDS = {
+    ".mjs": "text/javascript",
+    ".wasm": "application/wasm",
+    ".webmanifest": "application/manifest+json",
+}
 
 AnyRequest = Request[Any, Any, Any]
 
@@ -69,7 +76,8 @@ async def _page(request: AnyRequest, services: Services, path: str) -> Response[
     origin = f"{request.scope['scheme']}://{request.headers['host']}"
     before, _, rest = _read(INDEX).plain.decode().partition(CARD)
     after = rest.partition(END_OF_CARD)[2]
-    html = before + (shown or Card()).tags(origin) + after
+    along = TAKE_ALONG if services.settings.offline else ""
+    html = before + (shown or Card()).tags(origin) + along + after
     if shown is None:
         return Response(html.encode(), status_code=404, media_type="text/html")
     return answer(request, packed(html.encode(), "text/html"), ASK_AGAIN)
@@ -93,10 +101,15 @@ def _names() -> dict[str, Path]:
     return {path.relative_to(STATIC).as_posix(): path for path in found}
 
 
-@cache
 def _read(name: str) -> File:
-    kind = mimetypes.guess_type(name)[0] or "application/octet-stream"
-    return packed(_names()[name].read_bytes(), kind)
+    return read_file(_names()[name])
+
+
+@cache
+def read_file(path: Path) -> File:
+    """A file as it is sent; it does not change while the server runs."""
+    kind = KINDS.get(path.suffix) or mimetypes.guess_type(path)[0] or "application/octet-stream"
+    return packed(path.read_bytes(), kind)
 
 
 def packed(plain: bytes, kind: str) -> File:
@@ -104,3 +117,6 @@ def packed(plain: bytes, kind: str) -> File:
     worth_it = len(plain) > WORTH_PACKING and kind.startswith(PACKED_TYPES)
     small = gzip.compress(plain, mtime=0) if worth_it else None
     return File(kind, f'"{hashlib.sha256(plain).hexdigest()[:32]}"', plain, small)
+
+
+PAGES = [home, page]

@@ -13,16 +13,13 @@ from collections.abc import Hashable
 import msgspec
 
 from ludotheque.server.workers.worker import Answer, Question
+from ludotheque.server.workers.workers import Failed
 from ludotheque.store.turns import Turns
 
 LONGEST_LINE = 4 * 1024 * 1024
 PATIENCE = 60  # seconds for one answer
 
 _decode = msgspec.json.Decoder(Answer).decode
-
-
-class Failed(RuntimeError):
-    """A worker died, or took too long."""
 
 
 class WorkerPool:

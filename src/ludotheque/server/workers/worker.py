@@ -56,6 +56,13 @@ class Answer(msgspec.Struct):
 
 Question = Choose | PlanTurn | Verify
 
+_decode = msgspec.json.Decoder(Question).decode
+
+
+def reply(line: bytes | str) -> str:
+    """The answer to a question, a line for a line."""
+    return msgspec.json.encode(answer(_decode(line))).decode()
+
 
 def answer(question: Question) -> Answer:
     if isinstance(question, Verify):
@@ -85,11 +92,9 @@ def _verify(data: bytes) -> Answer:
 
 def main() -> None:
     signal.signal(signal.SIGINT, signal.SIG_IGN)  # it ends with its input, not before
-    decoder = msgspec.json.Decoder(Question)
     for line in sys.stdin.buffer:
-        said = msgspec.json.encode(answer(decoder.decode(line))) + b"\n"
         try:
-            os.write(sys.stdout.fileno(), said)
+            os.write(sys.stdout.fileno(), f"{reply(line)}\n".encode())
         except BrokenPipeError:  # the server is gone
             return
 

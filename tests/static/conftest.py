@@ -1,0 +1,67 @@
+"""The static edition as it is built, and a plain web server that knows nothing of it."""
+
+import fcntl
+import functools
+import threading
+from contextlib import contextmanager
+from http.server import SimpleHTTPRequestHandler, ThreadingHTTPServer
+from pathlib import Path
+
+import pytest
+
+from ludotheque.static.build import build
+from ludotheque.static.checkout import CannotBuild, Checkout
+from tests.web.browsing import chromium
+
+ROOT = Path(__file__).parents[2]
+
+
+@pytest.fixture(scope="session")
+def box():
+    """The folder, built once: what it is made of is kept in the build folder."""
+    checkout = Checkout(ROOT)
+    out = checkout.cache / "tested"
+    with (checkout.cache / "lock").open("w") as lock:
+        fcntl.flock(lock, fcntl.LOCK_EX)  # several workers may want it at once
+        try:
+            build(checkout, out)
+        except CannotBuild as reason:
+            pytest.skip(f"the static edition cannot be built here: {reason}")
+    return out
+
+
+@pytest.fixture(scope="session")
+def browser():
+    with chromium() as browser:
+        yield browser
+
+
+class Quiet(SimpleHTTPRequestHandler):
+    """As simple as a web host can be; the paths that were asked for are kept."""
+
+    def log_message(self, *_):
+        self.server.asked.append(self.path)
+
+
+@contextmanager
+def hosting(folder):
+    """Serves the parent of a folder: the edition lies somewhere below the root."""
+    handler = functools.partial(Quiet, directory=str(folder.parent))
+    server = ThreadingHTTPServer(("127.0.0.1", 0), handler)
+    server.asked = []
+    thread = threading.Thread(target=server.serve_forever)
+    thread.start()
+    try:
+        server.origin = f"http://127.0.0.1:{server.server_port}"
+        server.address = f"{server.origin}/{folder.name}/"
+        yield server
+    finally:
+        server.shutdown()
+        server.server_close()
+        thread.join()
+
+
+@pytest.fixture
+def hosted(box):
+    with hosting(box) as server:
+        yield server

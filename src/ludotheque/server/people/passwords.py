@@ -36,20 +36,20 @@ class Argon2:
     async def check(self, password: str, kept: str | None) -> bool:
         """Whether this is the password that was kept; None is kept for an unknown name."""
         async with self._turn:
-            right = await asyncio.to_thread(_verify, password, kept or _nobodys())
-        return right and kept is not None
+            return await asyncio.to_thread(_verify, password, kept)
 
     def outdated(self, kept: str) -> bool:
         return _hasher.check_needs_rehash(kept)
 
 
-def _verify(password: str, kept: str) -> bool:
+def _verify(password: str, kept: str | None) -> bool:
     if len(password) > LONGEST_PASSWORD:  # to normalise it would take long
         password = ""
     try:
-        return _hasher.verify(kept, _normal(password))
+        right = _hasher.verify(kept or _nobodys(), _normal(password))
     except (VerificationError, InvalidHashError):
         return False
+    return right and kept is not None
 
 
 def _normal(password: str) -> bytes:

@@ -64,6 +64,7 @@ NOT_PASSED = [
     (GAME, "    def standing(self", "    def standin(self", "standing"),
     (GAME, "return Board(state.pebbles)", "return state.pebbles", "view() gives 21, not a Board"),
     (GAME, "        return Board\n", "        return int\n", "is <class 'int'>, not a msgspec.Str"),
+    (GAME, "        return out\n", "        return list(out)\n", "legal() gives a list, not a vec"),
     (GAME, "[{} for _ in range(state.seats)]", "[]", "facts() has 0 for 2 seats"),
     (GAME, 'return ["take"]', "return []", "prompt() is []: a verb, then nouns"),
     (GAME, 'return ["take"]', 'return ["pick"]', "has no message 'prompt-pick-me'"),

@@ -1,6 +1,8 @@
 """Checks that come first: everything that the contract and the house ask for is there."""
 
 import msgspec
+from librt.vecs import vec
+from mypy_extensions import i64
 
 from ludotheque.bots.levels import LEVELS, OFFERED, bot
 from ludotheque.contract import State
@@ -9,6 +11,7 @@ from ludotheque.lab.simulation import Setting
 from ludotheque.registry import Title, missing
 from ludotheque.testing.moments import EVERYBODY, naming, running_moments
 
+VEC = type(vec[i64]())  # compiled callers take nothing else
 SOME = 12  # positions that every bot is asked in
 BOTS = ("beginner", "casual", "heuristic", "search:4")
 
@@ -29,6 +32,10 @@ def nothing_is_missing(title: Title) -> None:
         assert isinstance(board, kind), f"view() gives {board!r}, not a {kind.__name__}"
         facts = title.game.facts(state, 0)
         assert len(facts) == seats, f"facts() has {len(facts)} for {seats} seats"
+        for name, numbers in (("legal", state.legal()), ("standing", state.standing())):
+            assert type(numbers) is VEC, (
+                f"{name}() gives a {type(numbers).__name__}, not a vec[i64]"
+            )
         prompt = title.game.prompt(state)
         assert prompt and isinstance(prompt[0], str), f"prompt() is {prompt!r}: a verb, then nouns"
 

@@ -12,6 +12,8 @@ from rich.console import Console
 from rich.progress import Progress, track
 
 from ludotheque import __version__, build_board, record, registry, sitting, terminal
+from ludotheque.about import BadGame
+from ludotheque.authors import new_game
 from ludotheque.bench import rules
 from ludotheque.bots import bot
 from ludotheque.contract import Illegal, Options
@@ -35,6 +37,7 @@ class Complaint(Exception):
 COMPLAINTS = (
     Complaint,
     registry.NoSuchGame,
+    BadGame,
     BadRecord,
     sitting.Unwelcome,
     build_board.CannotBuild,
@@ -89,6 +92,14 @@ def _parser() -> argparse.ArgumentParser:
     one = _command(commands, "arena", _arena, "let bots play each other and rate them")
     _about_game(one)
     arena_command.add_arguments(one)
+
+    one = _command(commands, "new-game", _new_game, "write the skeleton of a game")
+    one.add_argument("name", metavar="NAME", help="small letters, digits and hyphens")
+    one.add_argument("--into", type=Path, default=Path(), help="where its folder is made")
+
+    one = _command(commands, "check-game", _check_game, "run the conformance suite on a game")
+    one.add_argument("game", metavar="GAME|FOLDER", help="an id, or where a game's files are")
+    one.add_argument("--times", type=_at_least(1), default=1, help="so many times as many games")
 
     one = _command(commands, "fuzz", _fuzz, "play random games and look for faults")
     one.add_argument("game", metavar="GAME")
@@ -267,6 +278,24 @@ def _arena(chosen: argparse.Namespace) -> int:
         return arena_command.run(title, _options(title, chosen.option), chosen)
     except (LookupError, ValueError) as error:
         raise Complaint(str(error)) from None
+
+
+def _new_game(chosen: argparse.Namespace) -> int:
+    try:
+        written = new_game.write(chosen.name, chosen.into)
+    except (new_game.BadName, OSError) as error:
+        raise Complaint(str(error)) from None
+    for path in written:
+        print(path)
+    print(f"\nNow: ludotheque check-game {chosen.into / chosen.name}")
+    return 0
+
+
+def _check_game(chosen: argparse.Namespace) -> int:
+    # Loaded only here: the suite brings a parser of Fluent files.
+    from ludotheque.authors import check_game  # noqa: PLC0415
+
+    return FAULT if check_game.run(chosen.game, chosen.times) else 0
 
 
 def _fuzz(chosen: argparse.Namespace) -> int:

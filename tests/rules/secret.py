@@ -11,10 +11,11 @@ from msgspec import Struct
 from mypy_extensions import i64
 
 from ludotheque import contract
+from ludotheque.about import About, Edition, Players
 from ludotheque.contract import NOBODY, Outcome
 from ludotheque.kit.bags import draw
 from ludotheque.kit.vecs import filled, plain
-from ludotheque.registry import About, Edition, Players, Title
+from ludotheque.registry import Title
 
 CARDS = 6
 HOLD, SWAP = 0, 1

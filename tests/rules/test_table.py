@@ -4,10 +4,11 @@ import msgspec
 import pytest
 
 from ludotheque import fair, record, table
+from ludotheque.about import Option
 from ludotheque.contract import Illegal
 from ludotheque.dice import Fast
 from ludotheque.record import BadRecord, Fair, Origin, Seeded
-from ludotheque.registry import NoSuchGame, Option, title
+from ludotheque.registry import NoSuchGame, title
 from ludotheque.table import Refused, Table
 
 from . import secret
@@ -87,9 +88,9 @@ def test_bad_settings_are_refused():
 @pytest.mark.parametrize(
     ("option", "good", "bad"),
     [
-        (Option("o", "yes-no", True, "R"), [True, False], [0, 1, "yes", None]),
-        (Option("o", "number", 3, "R", low=2, high=4), [2, 3, 4], [1, 5, True, "3", 2.5]),
-        (Option("o", "choice", "a", "R", choices=["a", "b"]), ["a", "b"], ["c", 1, True]),
+        (Option("o", "yes-no", True, "PEB-1.1"), [True, False], [0, 1, "yes", None]),
+        (Option("o", "number", 3, "PEB-1.1", low=2, high=4), [2, 3, 4], [1, 5, True, "3", 2.5]),
+        (Option("o", "choice", "a", "PEB-1.1", choices=["a", "b"]), ["a", "b"], ["c", 1, True]),
     ],
 )
 def test_options_know_their_values(option, good, bad):
@@ -98,7 +99,7 @@ def test_options_know_their_values(option, good, bad):
 
 
 def test_a_number_may_depend_on_the_seats():
-    option = Option("number", "number", 0, "PEB-1", low=4, high=20, less_per_seat=3)
+    option = Option("number", "number", 0, "PEB-1.2", low=4, high=20, less_per_seat=3)
     assert [value for value in range(30) if option.allows(value, 5)] == [0, 4, 5]
     assert [value for value in range(30) if option.allows(value, 4)] == [0, *range(4, 9)]
     assert (option.range(5), option.range(4)) == ("0 or 4 to 5", "0 or 4 to 8")

@@ -28,9 +28,12 @@ from ludotheque.testing import (
     texts,
     together,
     tutorials,
+    wholes,
 )
 
 CHECKS: list[Callable[[Title], None]] = [
+    wholes.nothing_is_missing,
+    wholes.bots_are_known,
     texts.languages_agree,
     texts.declared_words_are_there,
     texts.rulebooks_agree,
@@ -50,6 +53,7 @@ CHECKS: list[Callable[[Title], None]] = [
     play.replay_equals_state,
     play.undo_goes_back,
     numbers.values_are_finite,
+    wholes.bots_can_play,
     hidden.seats_learn_what_they_are_told,
     hidden.guesses_keep_what_was_told,
     guesses.guesses_look_alike,

@@ -10,7 +10,7 @@ from ludotheque.lab.playout import Tally, play_out
 from ludotheque.lab.simulation import Setting, all_settings
 from ludotheque.registry import Title
 from ludotheque.testing.forks import Scripted
-from ludotheque.testing.moments import EVERYBODY, Moment, naming, running_moments
+from ludotheque.testing.moments import EVERYBODY, Moment, amount, naming, running_moments
 from ludotheque.testing.received import Eyes, difference
 
 STEPS = 3000  # of all games of a check together
@@ -51,7 +51,7 @@ def _games(title: Title) -> list[tuple[Setting, int, State, Dice]]:
     variety = list(all_settings(title))
     begun: list[tuple[Setting, int, State, Dice]] = []
     steps = seed = 0
-    while steps < STEPS:
+    while steps < amount(STEPS):
         setting, dice = variety[seed % len(variety)], Fast(seed)
         tell = Tell()
         with naming(setting, seed, 0, EVERYBODY, None):

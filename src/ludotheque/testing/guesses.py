@@ -8,7 +8,7 @@ from ludotheque.dice import Fast
 from ludotheque.registry import Title
 from ludotheque.testing.forks import Pair
 from ludotheque.testing.hidden import some_pairs
-from ludotheque.testing.moments import ENOUGH, ONLOOKER, running_moments, some_moments
+from ludotheque.testing.moments import ENOUGH, ONLOOKER, amount, running_moments, some_moments
 from ludotheque.testing.received import Eyes, difference
 
 MANY = 200  # guesses of a position that has few
@@ -65,7 +65,7 @@ def guesses_vary(title: Title) -> None:
 def guesses_cover_the_deals(title: Title) -> None:
     """Every deal that a fork shows to be possible can come up in a guess."""
     pieces = _Pieces()
-    for pair in some_pairs(title, PAIRS, PAIRS_EACH):
+    for pair in some_pairs(title, amount(PAIRS), PAIRS_EACH):
         if pair.viewer is ONLOOKER:
             continue
         with pair.moment.seen_by(pair.viewer):

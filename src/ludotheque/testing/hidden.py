@@ -22,7 +22,7 @@ from ludotheque.testing.forks import (
     mutations,
     pairs,
 )
-from ludotheque.testing.moments import ONLOOKER
+from ludotheque.testing.moments import ONLOOKER, amount
 from ludotheque.testing.received import Eyes, difference
 
 PAIRS = 800  # that are compared
@@ -37,7 +37,7 @@ def seats_learn_what_they_are_told(title: Title) -> None:
     """Two games that told a viewer the same show it the same, and give it the same guesses."""
     eyes: dict[str, Eyes] = {}
     found = 0
-    for pair in some_pairs(title, PAIRS, PAIRS_EACH):
+    for pair in some_pairs(title, amount(PAIRS), PAIRS_EACH):
         setting = pair.line.setting
         if str(setting) not in eyes:
             eyes[str(setting)] = Eyes(title, setting)
@@ -56,7 +56,7 @@ def seats_learn_what_they_are_told(title: Title) -> None:
 def some_pairs(title: Title, enough: int, each: int) -> Iterator[Pair]:
     """Pairs of every viewer, so many of each game, from as many games as it takes."""
     found = 0
-    for played in islice(lines(title), GAMES):
+    for played in islice(lines(title), amount(GAMES)):
         for pair in islice(_pairs_of(played), each):
             found += 1
             yield pair
@@ -142,8 +142,8 @@ def guesses_keep_what_was_told(title: Title) -> None:
     Otherwise it told what the game itself takes for hidden.
     """
     tried = 0
-    for played in islice(lines(title), GAMES):
-        if tried >= PAIRS:
+    for played in islice(lines(title), amount(GAMES)):
+        if tried >= amount(PAIRS):
             return
         eyes = Eyes(title, played.setting)
         dice = Fast(played.seed)

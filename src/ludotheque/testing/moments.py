@@ -18,6 +18,20 @@ ONLOOKER = None
 EVERYBODY = int(NOBODY)  # a fault that is no particular seat's
 
 
+_times = 1
+
+
+def look_harder(times: int) -> None:
+    """From now on every check of this process plays so many times as many games."""
+    global _times  # noqa: PLW0603 - one process checks one game
+    _times = times
+
+
+def amount(usual: int) -> int:
+    """How many games, pairs or positions a check takes."""
+    return usual * _times
+
+
 class Fault(AssertionError):
     """What is wrong with a game, in one sentence, and where it shows."""
 
@@ -82,7 +96,7 @@ def random_game(title: Title, setting: Setting, seed: int) -> Iterator[State]:
 def some_moments(title: Title, enough: int = ENOUGH) -> Iterator[Moment]:
     """Moments of every setting, from as many games as it takes, spread over each game."""
     variety = list(all_settings(title))
-    share = max(6, enough // len(variety))
+    share = max(6, amount(enough) // len(variety))
     for setting in variety:
         found = seed = 0
         while found < share:

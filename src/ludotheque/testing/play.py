@@ -10,7 +10,14 @@ from ludotheque.lab.simulation import Setting, all_settings
 from ludotheque.record import BadRecord, Seeded
 from ludotheque.registry import Title
 from ludotheque.table import Refused, Table, replay, verify
-from ludotheque.testing.moments import EVERYBODY, Moment, naming, random_game, running_moments
+from ludotheque.testing.moments import (
+    EVERYBODY,
+    Moment,
+    amount,
+    naming,
+    random_game,
+    running_moments,
+)
 from ludotheque.testing.received import strays
 
 LONGEST_GAME = 100_000
@@ -25,7 +32,7 @@ def games_end(title: Title) -> None:
     variety = list(all_settings(title))
     for setting in variety:
         seed = steps = 0
-        while seed < FEWEST_GAMES or steps < STEPS // len(variety):
+        while seed < FEWEST_GAMES or steps < amount(STEPS) // len(variety):
             with naming(setting, seed, 0, EVERYBODY, None):
                 for step, state in enumerate(random_game(title, setting, seed)):
                     _is_sound(Moment(setting, seed, step, state))

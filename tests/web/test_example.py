@@ -57,21 +57,25 @@ PLANTED = """    shapes = _quay(seen, state)
 """
 
 
+def auctions_left(page):
+    return page.locator(".prompt .end").all_inner_texts()
+
+
 def play(ada, choices):
     """A whole game: each time one of these is clicked."""
     page = ada.go()
     page.get_by_role("button", name="Play now: Fog Harbour").click()
     result = page.get_by_role("region", name="Result")
     while True:
-        ada.until(lambda: ada.my_turn() or result.count())
+        ada.until(lambda: page.locator(choices).count() or result.count())
         if result.count():
             break
-        version = ada.version()
+        before = auctions_left(page)
         found = page.locator(choices)
-        found.first.wait_for()
         page.mouse.move(0, 0)  # what comes under a resting pointer is not clicked at once
         found.nth(min(2, found.count() - 1)).click()
-        ada.wait_past(version)
+        # Others bid meanwhile: the version alone does not say that this bid has come.
+        ada.until(lambda: result.count() or auctions_left(page) != before)
     expect(result).to_contain_text(re.compile(r"wins?[.!]"))
 
 

@@ -12,12 +12,12 @@ const LOOKS = new Set(
   ).split(' '),
 );
 /** Even to read such an attribute breaks the page's policy. */
-const STYLE = /\sstyle\s*=\s*("[^"]*"|'[^']*')/g;
+const ACTIVE = /\s(?:style|on\w+)\s*=\s*("[^"]*"|'[^']*')/gi;
 const SPACE = 'http://www.w3.org/2000/svg';
 
 /** The drawing as an element of this page; null when it is none. */
 export function drawn(source: string): SVGSVGElement | null {
-  const plain = source.replace(STYLE, '');
+  const plain = source.replace(ACTIVE, '');
   const root = new DOMParser().parseFromString(plain, 'image/svg+xml').documentElement;
   return root.localName === 'svg' ? (clean(root) as SVGSVGElement) : null;
 }

@@ -14,11 +14,15 @@ EXAMPLE = ROOT / "examples" / "fog-harbour"
 PACKAGE = "fog_harbour"
 
 
-def install(folder: Path) -> tuple[Path, dict[str, str]]:
-    """Its wheel in a virtual environment that finds the house; the Python and its environment."""
+def install(folder: Path, *, board: bool = True) -> tuple[Path, dict[str, str]]:
+    """Its wheel, with its board or without, in a virtual environment that finds the house.
+
+    The Python there, and the environment to run it in.
+    """
     source = folder / "source"
     shutil.copytree(EXAMPLE, source, ignore=shutil.ignore_patterns("board.*", "__pycache__"))
-    build(source / PACKAGE, ROOT / "web" / "node_modules")
+    if board:
+        build(source / PACKAGE, ROOT / "web" / "node_modules")
     run(sys.executable, "-m", "hatchling", "build", "-t", "wheel", cwd=source)
     (wheel,) = (source / "dist").glob("*.whl")
     clean = folder / "clean"
@@ -26,10 +30,15 @@ def install(folder: Path) -> tuple[Path, dict[str, str]]:
     run(uv, "venv", "--quiet", "--python", sys.executable, clean)
     python = clean / "bin" / "python"
     run(uv, "pip", "install", "--quiet", "--python", python, "--no-deps", wheel)
-    (site,) = (clean / "lib").glob("python*/site-packages")
-    (site / "house.pth").write_text(sysconfig.get_path("purelib") + "\n")
-    shutil.copy(source / "test_fog_harbour.py", folder)
+    (site_packages(folder) / "house.pth").write_text(sysconfig.get_path("purelib") + "\n")
+    shutil.copytree(source / "tests", folder / "tests")
     return python, dict(os.environ)
+
+
+def site_packages(folder: Path) -> Path:
+    """Where the example is installed."""
+    (site,) = (folder / "clean" / "lib").glob("python*/site-packages")
+    return site
 
 
 def run(*command: object, cwd: Path | None = None) -> None:

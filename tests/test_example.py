@@ -26,7 +26,7 @@ def test_its_wheel_has_the_built_board_and_no_sources_of_it(installed):
 
 def test_it_passes_its_tests(installed):
     folder, python, environment = installed
-    command = [python, "-m", "pytest", "-q", "-p", "no:cacheprovider", "test_fog_harbour.py"]
+    command = [python, "-m", "pytest", "-q", "-p", "no:cacheprovider", "tests"]
     done = subprocess.run(
         command, cwd=folder, env=environment, capture_output=True, text=True, check=False
     )

@@ -11,11 +11,14 @@ const LOOKS = new Set(
     'dominant-baseline letter-spacing xml:space data-place'
   ).split(' '),
 );
+/** Even to read such an attribute breaks the page's policy. */
+const ACTIVE = /\s(?:style|on\w+)\s*=\s*("[^"]*"|'[^']*')/gi;
 const SPACE = 'http://www.w3.org/2000/svg';
 
 /** The drawing as an element of this page; null when it is none. */
 export function drawn(source: string): SVGSVGElement | null {
-  const root = new DOMParser().parseFromString(source, 'image/svg+xml').documentElement;
+  const plain = source.replace(ACTIVE, '');
+  const root = new DOMParser().parseFromString(plain, 'image/svg+xml').documentElement;
   return root.localName === 'svg' ? (clean(root) as SVGSVGElement) : null;
 }
 

@@ -12,7 +12,7 @@ from ludotheque.registry import BOARD, STYLE, Title
 from ludotheque.server.errors import ApiError
 from ludotheque.server.protocol.http_messages import BoardFile, PlugInBoard
 from ludotheque.server.protocol.roles import Role
-from ludotheque.server.routes.static_files import FOR_EVER, AnyRequest, File, answer, packed
+from ludotheque.server.routes.files import FOR_EVER, AnyRequest, File, answer, packed
 
 KINDS = {BOARD: "text/javascript", STYLE: "text/css"}
 

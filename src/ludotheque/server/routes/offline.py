@@ -11,7 +11,8 @@ from litestar.response import Redirect
 
 from ludotheque.server.errors import ApiError
 from ludotheque.server.protocol.roles import Role
-from ludotheque.server.routes.static_files import ASK_AGAIN, INDEX, AnyRequest, answer, read_file
+from ludotheque.server.routes.files import ASK_AGAIN, AnyRequest, answer
+from ludotheque.server.routes.static_files import INDEX, read_file
 from ludotheque.server.services import Services
 
 OFFLINE = "/offline/"

@@ -4,21 +4,25 @@ Every other path is a page of the one application, which the browser shows; the 
 puts in what a link to it shows elsewhere, and says "not found" where no page is.
 """
 
-import gzip
-import hashlib
 import mimetypes
 from functools import cache
 from pathlib import Path, PurePosixPath
-from typing import Any
 
-import msgspec
-from litestar import Request, Response, get
+from litestar import Response, get
 from litestar.di import NamedDependency
 from litestar.params import FromPath
 
 from ludotheque.server.errors import ApiError
 from ludotheque.server.protocol.roles import Role
 from ludotheque.server.routes.addresses import Card, card
+from ludotheque.server.routes.files import (
+    ASK_AGAIN,
+    FOR_EVER,
+    AnyRequest,
+    File,
+    answer,
+    packed,
+)
 from ludotheque.server.services import Services
 
 STATIC = Path(__file__).parent.parent / "static"
@@ -26,27 +30,12 @@ INDEX = "index.html"
 CARD, END_OF_CARD = "<!-- card", "<!-- /card -->"
 TAKE_ALONG = '\n<link rel="alternate" href="/offline/" />'
 HASHED = "assets/"
-FOR_EVER = "public, max-age=31536000, immutable"
-ASK_AGAIN = "no-cache"
-WORTH_PACKING = 1024
-PACKED_TYPES = ("text/", "application/", "image/svg+xml")
 # Not left to what this machine believes: browsers refuse scripts of another kind.
 KINDS = {
     ".mjs": "text/javascript",
     ".wasm": "application/wasm",
     ".webmanifest": "application/manifest+json",
 }
-
-AnyRequest = Request[Any, Any, Any]
-
-
-class File(msgspec.Struct, frozen=True):
-    """A file in memory, with its packed form when that is smaller."""
-
-    kind: str
-    tag: str
-    plain: bytes
-    packed: bytes | None
 
 
 @get("/", include_in_schema=False, role=Role.ANYONE)
@@ -83,17 +72,6 @@ async def _page(request: AnyRequest, services: Services, path: str) -> Response[
     return answer(request, packed(html.encode(), "text/html"), ASK_AGAIN)
 
 
-def answer(request: AnyRequest, file: File, kept: str) -> Response[bytes]:
-    """A file, packed where that is understood; a browser that has it is told so."""
-    headers = {"cache-control": kept, "etag": file.tag, "vary": "accept-encoding, accept-language"}
-    if request.headers.get("if-none-match") == file.tag:
-        return Response(b"", status_code=304, headers=headers, media_type=file.kind)
-    if file.packed is not None and "gzip" in request.headers.get("accept-encoding", ""):
-        headers["content-encoding"] = "gzip"
-        return Response(file.packed, headers=headers, media_type=file.kind)
-    return Response(file.plain, headers=headers, media_type=file.kind)
-
-
 @cache
 def _names() -> dict[str, Path]:
     """What was built: only these files can be asked for, wherever a path may point."""
@@ -110,13 +88,6 @@ def read_file(path: Path) -> File:
     """A file as it is sent; it does not change while the server runs."""
     kind = KINDS.get(path.suffix) or mimetypes.guess_type(path)[0] or "application/octet-stream"
     return packed(path.read_bytes(), kind)
-
-
-def packed(plain: bytes, kind: str) -> File:
-    """A file in memory."""
-    worth_it = len(plain) > WORTH_PACKING and kind.startswith(PACKED_TYPES)
-    small = gzip.compress(plain, mtime=0) if worth_it else None
-    return File(kind, f'"{hashlib.sha256(plain).hexdigest()[:32]}"', plain, small)
 
 
 PAGES = [home, page]

@@ -3,6 +3,8 @@
 import pytest
 from playwright.sync_api import expect
 
+from tests.web.games import called
+
 pytestmark = pytest.mark.browser
 
 
@@ -121,12 +123,7 @@ def auction(person, guest):
     table = ada.create("me", "here Bob", game="auf-achse")["id"]
     line = ada.open(table)
     line.until(0)
-    while line.view["prompt"][0] != "auction":
-        actions = line.view["actions"]
-        calls = [words for words in actions if words[0] == "call"]
-        cities = [words for words in actions if words[0] == "drive" and "-" not in words[1]]
-        words = (calls or cities or actions)[0]
-        line.until(line.act(words)["version"])
+    called(line)
     one = person(guest=ada)
     one.go(f"/table/{table}")
     return one, line

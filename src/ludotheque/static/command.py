@@ -14,8 +14,8 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
 
 def run(arguments: argparse.Namespace) -> int:
     # Loaded only here: every other command starts without them.
-    from ludotheque.static.build import build, build_usb  # noqa: PLC0415
-    from ludotheque.static.checkout import CannotBuild, Checkout  # noqa: PLC0415
+    from ludotheque.static.build import build, build_usb
+    from ludotheque.static.checkout import CannotBuild, Checkout
 
     try:
         make = build_usb if arguments.usb else build

@@ -131,7 +131,8 @@ def renew(folder):
     worker.write_text(text.replace(old, digest([index])).replace(build, "newer"))
 
 
-def test_it_opens_from_a_disk(browser, box, tmp_path):
+@pytest.mark.usefixtures("box")  # which has built the parts
+def test_it_opens_from_a_disk(browser, tmp_path):
     """By a double click: no server, no request to anybody."""
     folder = tmp_path / "stick"
     build_usb(Checkout(ROOT), folder)

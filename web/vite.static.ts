@@ -7,7 +7,10 @@ const plain: Plugin = {
   enforce: 'post',
   transformIndexHtml: (html) =>
     html
-      .replace('<script type="module" crossorigin', '<script src="./boot.js"></script>\n    <script defer')
+      .replace(
+        '<script type="module" crossorigin',
+        '<script src="./boot.js"></script>\n    <script defer',
+      )
       .replaceAll(' crossorigin', ''),
 };
 

@@ -86,6 +86,12 @@ def _parser() -> argparse.ArgumentParser:
         "database", metavar="DATABASE", nargs="?", help="a file or an address; else the server's"
     )
 
+    one = _command(commands, "import-backup", _import_backup, "take over what was played in a page")
+    one.add_argument("file", metavar="FILE", help="all games as a file, as the page saves them")
+    one.add_argument("--account", required=True, help="whose they are to be")
+    one.add_argument("--data", help="the server's folder")
+    one.add_argument("--database", help="another database, such as postgresql://...")
+
     one = commands.add_parser("bench", help="measure the speed of the rules, or of a server")
     _add_benches(one)
 
@@ -236,6 +242,16 @@ def _check_archive(chosen: argparse.Namespace) -> int:
     try:
         return check_archive.run(chosen.database)
     except check_archive.BAD_INPUT as complaint:
+        raise Complaint(str(complaint)) from None
+
+
+def _import_backup(chosen: argparse.Namespace) -> int:
+    _need_server()
+    from ludotheque import import_backup  # noqa: PLC0415
+
+    try:
+        return import_backup.run(chosen)
+    except import_backup.BAD_INPUT as complaint:
         raise Complaint(str(complaint)) from None
 
 

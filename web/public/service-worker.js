@@ -28,7 +28,9 @@ async function kept(request) {
   if (answer.ok) {
     await cache.put(request, answer.clone());
     const keys = await cache.keys();
-    await Promise.all(keys.slice(0, Math.max(0, keys.length - MOST)).map((key) => cache.delete(key)));
+    await Promise.all(
+      keys.slice(0, Math.max(0, keys.length - MOST)).map((key) => cache.delete(key)),
+    );
   }
   return answer;
 }

@@ -72,7 +72,7 @@ def write_c(root: Path, folder: Path, modules: list[str]) -> None:
     (sources, group), (written, _) = groups[0], files[0]
     for path in map(Path, written):
         path.write_text(release(path.read_text()))
-    names = [(source.module, source.path.endswith("__init__.py")) for source in sources]
+    names = [(source.module, str(source.path).endswith("__init__.py")) for source in sources]
     said = {"library": f"{group}__mypyc", "modules": names, "c": written}
     (folder / NAMES).write_text(json.dumps(said))
 

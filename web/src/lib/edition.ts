@@ -5,6 +5,9 @@
 
 import type { Wire } from './socket';
 
+/** What is done before the first page is shown, in the place where it will stand. */
+export type Start = (target: HTMLElement) => Promise<void>;
+
 /** How the pages reach the games. */
 export interface Transport {
   fetch(path: string, init?: RequestInit): Promise<Response>;

@@ -3,10 +3,9 @@
 import sys
 import zipfile
 from importlib import import_module, metadata
-from importlib._bootstrap_external import _code_to_hash_pyc
 from importlib.machinery import PathFinder
 from pathlib import Path
-from typing import ClassVar
+from typing import Any, ClassVar
 
 STAGED, SITE, OUT = Path("/staged"), Path("/site"), Path("/out")
 STDLIB = Path("/stdlib/python_stdlib.zip")
@@ -24,7 +23,8 @@ async def main() -> None:
     sys.path[:0] = [str(STAGED)]
     sys.path.append(str(SITE))
     sys.meta_path.insert(0, Found)
-    sys.modules.update(dict.fromkeys(OPTIONAL))
+    absent: Any = dict.fromkeys(OPTIONAL)
+    sys.modules.update(absent)
     import_module(THINKER)
     import_module("ludotheque.registry").titles()
     needed = loaded()
@@ -43,7 +43,7 @@ async def take_the_walk() -> None:
         pass
 
     async def think(line: str) -> str:
-        return reply(line)
+        return str(reply(line))
 
     opened = await host.start("/page.sqlite3", keep, think)
     await walk.walk(opened)
@@ -56,7 +56,7 @@ class Found:
     files: ClassVar[set[str]] = set()
 
     @classmethod
-    def find_spec(cls, name: str, path: object = None, target: object = None) -> object:
+    def find_spec(cls, name: str, path: Any = None, target: Any = None) -> Any:
         spec = PathFinder.find_spec(name, path, target)
         cls.files |= {spec.origin} if spec is not None and spec.origin else set()
         return spec
@@ -111,6 +111,7 @@ def pack_stdlib() -> None:
 def add(packed: zipfile.ZipFile, name: str, content: bytes, *, as_it_is: bool) -> None:
     if name.endswith(".py") and not as_it_is:
         code = compile(content, f"/{name}", "exec", dont_inherit=True, optimize=2)
-        name, content = f"{name}c", bytes(_code_to_hash_pyc(code, b"\0" * 8, False))
+        external: Any = import_module("importlib._bootstrap_external")
+        name, content = f"{name}c", bytes(external._code_to_hash_pyc(code, b"\0" * 8, False))  # noqa: SLF001
     entry = zipfile.ZipInfo(name, DAY)
     packed.writestr(entry, content, zipfile.ZIP_DEFLATED, 9)

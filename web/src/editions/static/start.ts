@@ -1,3 +1,4 @@
+import type { Start } from '$lib/edition';
 import { mount, unmount } from 'svelte';
 import { offer } from './backup';
 import Starting from './Starting.svelte';
@@ -5,7 +6,7 @@ import { host, transport } from './transport';
 import Trouble from './Trouble.svelte';
 
 /** Show how far the host is until it is there. */
-export async function start(target: HTMLElement): Promise<void> {
+export const start: Start = async (target) => {
   localStorage.setItem('met', 'yes'); // whoever has the page has a session in it
   if (location.protocol.startsWith('http')) {
     void navigator.serviceWorker?.register('service-worker.js').catch(() => undefined);
@@ -15,7 +16,7 @@ export async function start(target: HTMLElement): Promise<void> {
   await unmount(starting);
   mount(Trouble, { target });
   addEventListener('click', (event) => void save(event), true);
-}
+};
 
 /** A link to a file of the server's: the host has it, and the browser saves it. */
 async function save(event: MouseEvent): Promise<void> {

@@ -7,7 +7,12 @@ export const host = new Host();
 /** To the worker of this page, which has the whole server in it. */
 export const transport: Transport = {
   async fetch(path, { method = 'GET', body } = {}) {
-    const { status, text } = await host.ask({ type: 'ask', method, address: path, body: body ?? '' });
+    const { status, text } = await host.ask({
+      type: 'ask',
+      method,
+      address: path,
+      body: body ?? '',
+    });
     return new Response(text ?? '', { status });
   },
   socket: (path) => asking(host.dial(path)),

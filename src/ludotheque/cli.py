@@ -15,7 +15,7 @@ from ludotheque import __version__, record, registry, sitting, terminal
 from ludotheque.bench import rules
 from ludotheque.bots import bot
 from ludotheque.contract import Illegal, Options
-from ludotheque.lab import arena_command, fuzz, golden, perft
+from ludotheque.lab import arena_command, fuzz, golden, learn_arguments, perft
 from ludotheque.lab.simulation import all_settings
 from ludotheque.record import BadRecord, Seeded
 from ludotheque.registry import Title
@@ -76,6 +76,10 @@ def _parser() -> argparse.ArgumentParser:
     one = _command(commands, "arena", _arena, "let bots play each other and rate them")
     _about_game(one)
     arena_command.add_arguments(one)
+
+    one = _command(commands, "learn", _learn, "let a game's judge learn from self-play")
+    one.add_argument("game", metavar="GAME")
+    learn_arguments.add_arguments(one)
 
     one = _command(commands, "fuzz", _fuzz, "play random games and look for faults")
     one.add_argument("game", metavar="GAME")
@@ -245,6 +249,18 @@ def _arena(chosen: argparse.Namespace) -> int:
     try:
         return arena_command.run(title, _options(title, chosen.option), chosen)
     except (LookupError, ValueError) as error:
+        raise Complaint(str(error)) from None
+
+
+def _learn(chosen: argparse.Namespace) -> int:
+    if find_spec("jax") is None:
+        raise Complaint("learning needs JAX: pip install 'ludotheque[learn]'")
+    from ludotheque.lab import learn  # noqa: PLC0415
+
+    title = registry.title(chosen.game)
+    try:
+        return learn.run(title, chosen)
+    except LookupError as error:
         raise Complaint(str(error)) from None
 
 

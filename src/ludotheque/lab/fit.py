@@ -15,13 +15,13 @@ from typing import Any
 
 try:
     import jax
-    import jax.numpy as np
+    import jax.numpy as jnp
     from jax.example_libraries.optimizers import adam
 except ImportError as missing:
     raise ImportError(
         "ludotheque.lab.fit needs JAX: pip install 'ludotheque[learn]'", name=missing.name
     ) from None
-import numpy as onp  # the original, beside JAX's
+import numpy as np
 
 from ludotheque import registry
 from ludotheque.kit.deep_sets import PRECISION
@@ -40,7 +40,7 @@ Weights = list[Any]  # arrays, in the order of kit/deep_sets.py, and those of th
 
 def log_loss(logits: Any, won: Any) -> Any:
     """The mean over positions; logits and shares of the victory lie by seat."""
-    return -np.mean(np.sum(won * jax.nn.log_softmax(logits, axis=1), axis=1))
+    return -jnp.mean(jnp.sum(won * jax.nn.log_softmax(logits, axis=1), axis=1))
 
 
 def fit_scale(title: Title, games: int) -> tuple[float, float]:
@@ -66,7 +66,7 @@ def fit_scale(title: Title, games: int) -> tuple[float, float]:
 
 def _all(samples: Samples) -> tuple[Any, ...]:
     """What is fitted to and what tests, together."""
-    return tuple(onp.concatenate(parts) for parts in zip(*samples.split(), strict=True))
+    return tuple(np.concatenate(parts) for parts in zip(*samples.split(), strict=True))
 
 
 def shapes(judge: Any) -> list[tuple[int, ...]]:
@@ -79,34 +79,34 @@ def shapes(judge: Any) -> list[tuple[int, ...]]:
 
 def first_weights(judge: Any, seed: int = 1) -> Weights:
     """What a fit begins with; the last array is the margin's, which no game needs."""
-    chance = onp.random.default_rng(seed)
+    chance = np.random.default_rng(seed)
     all_shapes = [*shapes(judge), (int(judge.HIDDEN),)]
     weights = [chance.normal(size=shape) / math.sqrt(shape[0]) for shape in all_shapes]
     weights[2] /= 3
     for biases in (1, 4, 6):
         weights[biases] *= 0
-    return [np.asarray(some, np.float32) for some in weights]
+    return [jnp.asarray(some, jnp.float32) for some in weights]
 
 
 def read_weights(judge: Any, text: str) -> Weights:
     """The weights of a weights.py, to go on from."""
-    flat = onp.asarray(text.split(), onp.float32) / PRECISION
+    flat = np.asarray(text.split(), np.float32) / PRECISION
     found, start = [], 0
     for shape in shapes(judge):
         size = math.prod(shape)
-        found.append(np.asarray(flat[start : start + size].reshape(shape)))
+        found.append(jnp.asarray(flat[start : start + size].reshape(shape)))
         start += size
-    return [*found, np.zeros(int(judge.HIDDEN), np.float32)]
+    return [*found, jnp.zeros(int(judge.HIDDEN), jnp.float32)]
 
 
 def outputs(weights: Weights, rows: int, inputs: int, seen: Any) -> tuple[Any, Any]:
     """Of every seat how well it stands (`DeepSets.chances`, before softmax), and its margin."""
     row, row_bias, from_sum, from_more, bias, from_seats, last_bias, output, margin = weights
     by_row = seen[..., : rows * inputs].reshape(*seen.shape[:2], rows, inputs)
-    pooled = np.sum(jax.nn.relu(by_row @ row + row_bias), axis=2)
+    pooled = jnp.sum(jax.nn.relu(by_row @ row + row_bias), axis=2)
     inner = jax.nn.relu(pooled @ from_sum + seen[..., rows * inputs :] @ from_more + bias)
-    rivals = np.where(np.eye(seen.shape[1])[None, :, :, None] > 0, 0.0, inner[:, None, :, :])
-    beside = np.concatenate([inner, np.sum(rivals, axis=2), np.max(rivals, axis=2)], axis=2)
+    rivals = jnp.where(jnp.eye(seen.shape[1])[None, :, :, None] > 0, 0.0, inner[:, None, :, :])
+    beside = jnp.concatenate([inner, jnp.sum(rivals, axis=2), jnp.max(rivals, axis=2)], axis=2)
     last = jax.nn.relu(beside @ from_seats + last_bias)
     return last @ output, last @ margin
 
@@ -114,8 +114,8 @@ def outputs(weights: Weights, rows: int, inputs: int, seen: Any) -> tuple[Any, A
 @partial(jax.jit, static_argnums=(1, 2))
 def _objective(weights: Weights, rows: int, inputs: int, seen: Any, won: Any, margin: Any) -> Any:
     logits, margins = outputs(weights, rows, inputs, seen)
-    decay = sum(np.sum(some**2) for some in weights) * DECAY / 2
-    return log_loss(logits, won) + MARGIN * np.mean((margins - margin) ** 2) + decay
+    decay = sum(jnp.sum(some**2) for some in weights) * DECAY / 2
+    return log_loss(logits, won) + MARGIN * jnp.mean((margins - margin) ** 2) + decay
 
 
 @partial(jax.jit, static_argnums=(1, 2))
@@ -138,8 +138,8 @@ def fit_weights(
     """After every pass: the weights, and their log loss in games kept apart, by seats."""
     parts = {seats: some.split() for seats, some in sorted(samples.items())}
     rows, inputs = int(judge.ROWS), int(judge.INPUTS)
-    spread = float(onp.concatenate([fitted[2].ravel() for fitted, _ in parts.values()]).std()) + 1
-    chance = onp.random.default_rng(2)
+    spread = float(np.concatenate([fitted[2].ravel() for fitted, _ in parts.values()]).std()) + 1
+    chance = np.random.default_rng(2)
     steps = sum(len(fitted[0]) // BATCH + 1 for fitted, _ in parts.values())
     start, update, current = adam(lambda k: SLOWEST + rate * (1 - k / (steps * passes)))
     step = jax.jit(
@@ -152,7 +152,7 @@ def fit_weights(
         batches = [
             (seats, some)
             for seats, (fitted, _) in parts.items()
-            for some in onp.array_split(
+            for some in np.array_split(
                 chance.permutation(len(fitted[0])), len(fitted[0]) // BATCH + 1
             )
         ]
@@ -176,7 +176,7 @@ def written(weights: Weights) -> str:
     flat = [
         str(round(float(number) * PRECISION))
         for some in weights[:-1]
-        for number in onp.asarray(some).flat
+        for number in np.asarray(some).flat
     ]
     text = "\n".join(" ".join(flat[k : k + 16]) for k in range(0, len(flat), 16))
     return (

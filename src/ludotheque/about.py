@@ -120,15 +120,21 @@ class BotTuning(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     # Where a search evaluates: at the leaf, or after playing on by the value until its turn has
     # ended, or begins again.
     evaluate: Literal["leaf", "turn-end", "turn-start"] = "turn-end"
-    simulations: dict[str, int] = {}  # by level, where not the usual number
+    # By level, where not the usual number; a list is for 2, 3 ... seats, its last for all more.
+    simulations: dict[str, int | list[int]] = {}
 
     def __post_init__(self) -> None:
         for name in ("scale", "c_puct", "prior_temperature"):
             if not 0 < getattr(self, name) < float("inf"):
                 raise ValueError(f"{name} is {getattr(self, name)}; allowed is more than 0")
         for level, number in self.simulations.items():
-            if number < 1:
+            if min([number] if isinstance(number, int) else number, default=0) < 1:
                 raise ValueError(f"simulations.{level} is {number}; allowed is 1 or more")
+
+    def simulations_of(self, level: str, usual: int, seats: int) -> int:
+        """How many simulations a level makes for a decision at such a table."""
+        found = self.simulations.get(level, usual)
+        return found if isinstance(found, int) else found[min(seats - 2, len(found) - 1)]
 
 
 class Edition(msgspec.Struct, frozen=True, forbid_unknown_fields=True):

@@ -17,7 +17,7 @@ from ludotheque.authors import new_game
 from ludotheque.bench import rules
 from ludotheque.bots import bot
 from ludotheque.contract import Illegal, Options
-from ludotheque.lab import arena_command, fuzz, golden, perft
+from ludotheque.lab import arena_command, fuzz, golden, learn_arguments, perft
 from ludotheque.lab.simulation import all_settings
 from ludotheque.record import BadRecord, Seeded
 from ludotheque.registry import Title
@@ -106,6 +106,10 @@ def _parser() -> argparse.ArgumentParser:
     one = _command(commands, "check-game", _check_game, "run the conformance suite on a game")
     one.add_argument("game", metavar="GAME|FOLDER", help="an id, or where a game's files are")
     one.add_argument("--times", type=_at_least(1), default=1, help="so many times as many games")
+
+    one = _command(commands, "learn", _learn, "let a game's judge learn from self-play")
+    one.add_argument("game", metavar="GAME")
+    learn_arguments.add_arguments(one)
 
     one = _command(commands, "fuzz", _fuzz, "play random games and look for faults")
     one.add_argument("game", metavar="GAME")
@@ -312,6 +316,18 @@ def _check_game(chosen: argparse.Namespace) -> int:
     from ludotheque.authors import check_game  # noqa: PLC0415
 
     return FAULT if check_game.run(chosen.game, chosen.times) else 0
+
+
+def _learn(chosen: argparse.Namespace) -> int:
+    if find_spec("jax") is None:
+        raise Complaint("learning needs JAX: pip install 'ludotheque[learn]'")
+    from ludotheque.lab import learn  # noqa: PLC0415
+
+    title = registry.title(chosen.game)
+    try:
+        return learn.run(title, chosen)
+    except LookupError as error:
+        raise Complaint(str(error)) from None
 
 
 def _fuzz(chosen: argparse.Namespace) -> int:

@@ -32,6 +32,9 @@ AT_TURN_START: Final[i64] = 2
 BATCH: Final[i64] = 10  # simulations between two looks whether more are needed
 LUCK: Final[i64] = 1 << 30  # seeds of the simulations' dice
 UNLIKELY: Final = 0.01  # the prior of what looks worst beside what looks best
+# What counts as good as the best: tried nearly as often, and this little of a victory behind it.
+NEARLY: Final = 0.75
+INDIFFERENT: Final = 0.01
 
 
 class Tuning:
@@ -74,7 +77,7 @@ class Search(Bot):
             for _ in range(min(left, BATCH)):
                 tree.simulate(guess)
             left -= BATCH
-        best = tree.best()
+        best = tree.drawn(dice)
         return Thought(tree.action[best], tree.chance(ROOT), tree.chance(best))
 
 
@@ -206,6 +209,19 @@ class Tree:
                 best = child
             child = self.next[child]
         return best
+
+    def drawn(self, dice: Dice) -> i64:
+        """The best child of the root, or one that is as good, by lot: no game twice the same."""
+        best = self.best()
+        enough = NEARLY * float(self.visits[best])
+        good = vec[i64]()
+        child = self.first[ROOT]
+        while child != NONE:
+            tried = float(self.visits[child]) >= enough
+            if tried and self.mean(child) >= self.mean(best) - INDIFFERENT:
+                good = append(good, child)
+            child = self.next[child]
+        return good[dice.below(i64(len(good)))]
 
     def decided(self, left: i64) -> bool:
         """Whether `left` more simulations cannot change the choice."""

@@ -99,14 +99,6 @@ def _parser() -> argparse.ArgumentParser:
     _about_game(one)
     arena_command.add_arguments(one)
 
-    one = _command(commands, "new-game", _new_game, "write the skeleton of a game")
-    one.add_argument("name", metavar="NAME", help="small letters, digits and hyphens")
-    one.add_argument("--into", type=Path, default=Path(), help="where its folder is made")
-
-    one = _command(commands, "check-game", _check_game, "run the conformance suite on a game")
-    one.add_argument("game", metavar="GAME|FOLDER", help="an id, or where a game's files are")
-    one.add_argument("--times", type=_at_least(1), default=1, help="so many times as many games")
-
     one = _command(commands, "learn", _learn, "let a game's judge learn from self-play")
     one.add_argument("game", metavar="GAME")
     learn_arguments.add_arguments(one)
@@ -116,6 +108,25 @@ def _parser() -> argparse.ArgumentParser:
     one.add_argument("--bot", help="play as this level would, mostly; tells its slowest choice")
     one.add_argument("--games", type=_at_least(1), default=1000)
     one.add_argument("--seed", type=int, default=1)
+
+    for name, what in (("replay", "tell a recorded game"), ("verify", "check a finished game")):
+        one = _command(commands, name, _replay if name == "replay" else _verify, what)
+        one.add_argument("source", metavar="GAME|FILE", help="a record, or a game's own records")
+        one.add_argument("--folder", type=Path, help="where the game's records are")
+        if name == "replay":
+            one.add_argument("--upto", type=_at_least(0), help="stop after this step")
+    _add_for_authors(commands)
+    return parser
+
+
+def _add_for_authors(commands: "argparse._SubParsersAction[argparse.ArgumentParser]") -> None:
+    one = _command(commands, "new-game", _new_game, "write the skeleton of a game")
+    one.add_argument("name", metavar="NAME", help="small letters, digits and hyphens")
+    one.add_argument("--into", type=Path, default=Path(), help="where its folder is made")
+
+    one = _command(commands, "check-game", _check_game, "run the conformance suite on a game")
+    one.add_argument("game", metavar="GAME|FOLDER", help="an id, or where a game's files are")
+    one.add_argument("--times", type=_at_least(1), default=1, help="so many times as many games")
 
     one = _command(commands, "perft", _perft, "count positions and compare with the perft file")
     one.add_argument("game", metavar="GAME")
@@ -128,14 +139,6 @@ def _parser() -> argparse.ArgumentParser:
 
     one = _command(commands, "build-board", _build_board, "build a game's browser part")
     build_board.add_arguments(one)
-
-    for name, what in (("replay", "tell a recorded game"), ("verify", "check a finished game")):
-        one = _command(commands, name, _replay if name == "replay" else _verify, what)
-        one.add_argument("source", metavar="GAME|FILE", help="a record, or a game's own records")
-        one.add_argument("--folder", type=Path, help="where the game's records are")
-        if name == "replay":
-            one.add_argument("--upto", type=_at_least(0), help="stop after this step")
-    return parser
 
 
 def _add_benches(parser: argparse.ArgumentParser) -> None:

@@ -92,7 +92,8 @@ def _generation(
         teacher, games = f"search:{chosen.simulations}{AT}{best}", chosen.taught
         first, passes, rate = fit.read_weights(judge, read(best)), PASSES, LATER_RATE
     samples = gather(title, teacher, number * SEEDS, games, chosen.processes)
-    weights, loss = first, {}
+    weights = first
+    loss: dict[int, float] = {}
     for fitted in fit.fit_weights(samples, judge, first, passes, rate):
         weights, loss = fitted
         left = ", ".join(f"{seats} seats {some:.3f}" for seats, some in loss.items())

@@ -53,7 +53,7 @@ class OtherWeights(Bot):
         self.own = network.weights
         network.weights = self.usual
 
-    def choose(self, game: Game, guess: State, seat: int, dice: Dice) -> int:
+    def choose(self, game: Game[State], guess: State, seat: int, dice: Dice) -> int:
         self.network.weights = self.own
         try:
             return int(self.inner.choose(game, guess, seat, dice))

@@ -1,11 +1,8 @@
 """Airlines (Alan R. Moon, 1990)."""
 
-from typing import Final
-
 from librt.vecs import vec
 from mypy_extensions import i16, i64
 
-from ludotheque.contract import Dice, Options, Tell
 from ludotheque.games.airlines import (
     actions,
     bot,
@@ -20,37 +17,15 @@ from ludotheque.games.airlines import (
 )
 from ludotheque.games.airlines.events import EVENTS
 from ludotheque.games.airlines.rules import State
-from ludotheque.kit.declared import Declared, Parts
-
-PARTS: Final = Parts[State](
-    actions=actions.ACTIONS,
-    events=EVENTS,
-    why_not=refusals.why_not,
-    board=view.Board,
-    view=view.board,
-    facts=view.facts,
-    picture=view.picture,
-    drawing=drawing.drawing,
-    prompt=view.prompt,
-    guess=guess.guess,
-    blocks=observation.blocks,
-)
+from ludotheque.kit.assembled import Assembled, Modules
 
 
-class Airlines(Declared[State]):
+class Airlines(Assembled[State]):
     """Ties the modules of this folder together; the rules are in rules.py."""
 
     def __init__(self, edition: int = 1) -> None:
-        super().__init__(edition, PARTS)
-
-    def setup(self, seats: i64, options: Options, dice: Dice, tell: Tell | None) -> State:
-        return setup.setup(seats, options, dice, tell)
-
-    def read(self, text: str) -> State:
-        return notation.read(text)
-
-    def slot(self, action: i64) -> i64:
-        return actions.slot(action)
+        modules = Modules[State](setup, notation, refusals, view, drawing, guess, observation)
+        super().__init__(edition, actions.ACTIONS, EVENTS, modules)
 
     def value(self, state: State, seat: i64) -> float:
         return bot.value(state, seat)
@@ -60,6 +35,9 @@ class Airlines(Declared[State]):
 
     def observe(self, state: State, seat: i64, out: vec[i16], at: i64) -> None:
         observation.observe(state, seat, out, at)
+
+    def slot(self, action: i64) -> i64:
+        return actions.slot(action)
 
 
 game = Airlines()

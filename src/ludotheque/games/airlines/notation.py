@@ -14,7 +14,7 @@ from ludotheque.kit.notation import Fields, fields
 from ludotheque.kit.vecs import filled
 
 
-def read(text: str) -> State:
+def read(text: str, _edition: i64) -> State:
     lines = text.strip().split("\n")
     field = fields([line for line in lines if ": " not in line])  # routes have a colon
     state = State(int(field["seats"][0]), Variants(field["options"]))

@@ -11,7 +11,7 @@ from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from ludotheque.contract import NOBODY, Dice, Facts, Tell
-from ludotheque.games.auf_achse import auction, business, driving, event_cards, notation
+from ludotheque.games.auf_achse import auction, business, driving, event_cards, writing
 from ludotheque.games.auf_achse.actions import (
     BID,
     BLOW,
@@ -109,7 +109,7 @@ class State(Position):
         return State(self.seats, self)
 
     def text(self) -> str:
-        return notation.write(self)
+        return writing.write(self)
 
     # What may be done
 

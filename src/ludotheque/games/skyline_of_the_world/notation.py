@@ -30,7 +30,7 @@ from ludotheque.kit.notation import Fields, fields, numbers
 from ludotheque.kit.vecs import filled
 
 
-def read(text: str) -> State:
+def read(text: str, _edition: i64) -> State:
     lines = text.strip().split("\n")
     field = fields(lines[: -int(ROWS)])
     seats = int(field["seats"][0])

@@ -4,8 +4,10 @@ from math import log
 
 import pytest
 from librt.vecs import vec
+from mypy_extensions import i16, i64
 
 from ludotheque.contract import Outcome
+from ludotheque.kit import rows
 from ludotheque.kit.bits import bit, count, lowest, members, nth
 from ludotheque.kit.grids import EAST, NORTH, NOWHERE, SOUTH, WEST, Grid
 from ludotheque.kit.notation import fields, numbers
@@ -80,3 +82,17 @@ def test_the_best_score_wins_and_those_who_tie_share_the_victory():
 def test_softmax_makes_shares():
     shares = list(softmax(vec[float]([1000.0, 1000.0 + log(2), 0.0])))
     assert shares == pytest.approx([1 / 3, 2 / 3, 0.0])
+
+
+@pytest.mark.parametrize("number", [-0x8001, 0x8000])
+def test_rows_refuse_what_does_not_fit(number):
+    out = vec[i16]([0, 0])
+    for put in (
+        lambda: rows.put(number, out, 0),
+        lambda: rows.put_all(vec[i64]([1, number]), out, 0),
+        lambda: rows.put_seats(vec[i64]([number, 1]), 1, 2, 1, out, 0),
+    ):
+        with pytest.raises(OverflowError, match="up to 32767"):
+            put()
+    assert rows.put(-0x8000, out, rows.put(0x7FFF, out, 0)) == 2
+    assert list(out) == [0x7FFF, -0x8000]

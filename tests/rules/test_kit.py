@@ -4,9 +4,10 @@ from math import log
 
 import pytest
 from librt.vecs import vec
-from mypy_extensions import i64
+from mypy_extensions import i16, i64
 
 from ludotheque.contract import Outcome
+from ludotheque.kit import rows
 from ludotheque.kit.bits import bit, count, lowest, members, nth
 from ludotheque.kit.grids import EAST, NORTH, NOWHERE, SOUTH, WEST, Grid
 from ludotheque.kit.notation import (
@@ -134,3 +135,17 @@ def test_a_line_is_declared_once_for_both_ways():
     assert (twin.turn, twin.ending, twin.bidders, twin.seen, twin.built) == (-1, 1, 0, 0, False)
     LINES.read(twin, fields(written))
     assert LINES.write(twin) == written
+
+
+@pytest.mark.parametrize("number", [-0x8001, 0x8000])
+def test_rows_refuse_what_does_not_fit(number):
+    out = vec[i16]([0, 0])
+    for put in (
+        lambda: rows.put(number, out, 0),
+        lambda: rows.put_all(vec[i64]([1, number]), out, 0),
+        lambda: rows.put_seats(vec[i64]([number, 1]), 1, 2, 1, out, 0),
+    ):
+        with pytest.raises(OverflowError, match="up to 32767"):
+            put()
+    assert rows.put(-0x8000, out, rows.put(0x7FFF, out, 0)) == 2
+    assert list(out) == [0x7FFF, -0x8000]

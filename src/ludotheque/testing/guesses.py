@@ -17,8 +17,8 @@ SOME = 40  # guesses of a position that has many
 PAIRS = 300
 PAIRS_EACH = 5  # of one game
 # A piece of a position is missed by a fork when the fork shows it possible and no guess has it.
-# Were guesses as likely as the truth, C forks would miss a piece 2 C / (e SOME) times at most in
-# the mean, some 3 of 150: docs/conformance.md counts the false alarms.
+# Were guesses as likely as the truth, C forks would miss a piece 2 C / (e SOME) times at most on
+# average, some 3 of 150: docs/conformance.md counts the false alarms.
 OFTEN = 14  # forks that miss a piece which other guesses have
 NEVER = 4  # forks that miss a piece which no guess has at all
 

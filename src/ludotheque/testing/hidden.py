@@ -29,7 +29,7 @@ PAIRS = 800  # that are compared
 PAIRS_EACH = 20  # of one game
 GAMES = 60  # that they are looked for in, at most
 STARTS = 8  # steps of a game that are taken otherwise, for each viewer
-ALL_OF_IT = 6  # one pair in six is compared in its dear parts as well
+ALL_OF_IT = 6  # one pair in six is compared in its costly parts as well
 CHOICES = 6  # that are made in both games
 
 
@@ -42,6 +42,10 @@ def seats_learn_what_they_are_told(title: Title) -> None:
         if str(setting) not in eyes:
             eyes[str(setting)] = Eyes(title, setting)
         with pair.moment.seen_by(pair.viewer):
+            assert title.about.hidden, (
+                "about.toml says that nothing is hidden, but no event told the viewer this "
+                f"position from another: {difference(pair.truth.text(), pair.twin.text())}"
+            )
             _receive_the_same(pair, eyes[str(setting)], all_of_it=found % ALL_OF_IT == 0)
             _choices_tell_the_same(pair)
             _next_step_is_kept(pair, eyes[str(setting)])

@@ -32,7 +32,7 @@ class Eyes:
     def parts(
         self, state: State, step: int, seat: int | None, *, all_of_it: bool
     ) -> dict[str, str]:
-        """Each part by its name; without the dear ones where not all of it is asked for."""
+        """Each part by its name; without the costly ones where not all of it is asked for."""
         table, game = self._table, self.title.game
         table.state, table.version = state, step
         found = {"view": _json(view(table, seat)), "picture": game.picture(state, seat)}

@@ -4,7 +4,7 @@ import pytest
 
 from ludotheque import registry
 from ludotheque.bots.levels import bot, think
-from ludotheque.bots.turn_plan import LONGEST, SAME, Turns, plan_turn
+from ludotheque.bots.turn_plan import CLOSE, LONGEST, Turns, plan_turn
 from ludotheque.contract import NOBODY
 from ludotheque.dice import Fast, Recorded
 from ludotheque.lab.bench import is_compiled
@@ -60,7 +60,7 @@ def faults(game, guess, actions, dice):
         return []
     turns = Turns(game, guess, 0, dice)
     most = turns.chance(actions)
-    return [turn for turn in with_less(actions) if turns.chance(turn) > most + SAME]
+    return [turn for turn in with_less(actions) if turns.chance(turn) > most + CLOSE]
 
 
 def with_less(actions):

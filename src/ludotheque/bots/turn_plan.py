@@ -21,7 +21,8 @@ LONGEST: Final[i64] = 24  # actions of a plan; no turn of a game we know is as l
 WORLDS: Final[i64] = 8  # determinizations in which turns are compared
 LUCK: Final[i64] = 1 << 30
 NEVER: Final = -1.0  # the share of the victory by a turn that cannot be played
-SAME: Final = 1e-9  # shares that differ by less are equal
+CLOSE: Final = 0.01  # shares that differ by less say nothing: so well no judge knows
+SAME: Final = 1e-9  # of values that differ by less neither is better
 
 
 class TurnPlan:
@@ -66,22 +67,25 @@ class Turns:
 
         Its last action stays: only what ends alike can be compared.
         """
-        best = actions
+        best, most = actions, self.chance(actions)
         for _ in range(LONGEST):
-            better = self._better(best)
+            better = self._better(best, most)
             if better is None:
                 break
             best = better
+            most = max(most, self.chance(best))
         return best
 
-    def _better(self, actions: list[i64]) -> list[i64] | None:
-        """A better turn beside this one. Of turns with equal chances the game's value decides,
+    def _better(self, actions: list[i64], most: float) -> list[i64] | None:
+        """A better turn beside this one. Where the chances are close the game's value decides,
         and then the number of actions.
         """
         chance, worth = self.chance(actions), self.worth(actions)
         for turn in self._shorter(actions) + self._longer(actions):
             gain = self.chance(turn) - chance
-            if abs(gain) <= SAME:
+            if chance + gain < most - CLOSE:
+                continue
+            if abs(gain) <= CLOSE:
                 gain = self.worth(turn) - worth
             if gain > SAME or (gain >= -SAME and len(turn) < len(actions)):
                 return turn

@@ -57,7 +57,7 @@ def test_no_game_is_named_outside_its_folder():
         for folder in (PACKAGE, ROOT / "web")
         for path in folder.rglob("*")
         if path.suffix in TEXT
-        and not {"games", "node_modules", "static", "tests"} & set(path.parts)
+        and not {"assets", "games", "node_modules", "tests"} & set(path.relative_to(ROOT).parts)
         and path.name != "protocol.ts"
     ]
     assert len(files) > 20

@@ -16,17 +16,24 @@ from tests.web.browsing import chromium
 ROOT = Path(__file__).parents[2]
 
 
-@pytest.fixture(scope="session")
-def box():
-    """The folder, built once: what it is made of is kept in the build folder."""
+@contextmanager
+def building():
+    """The checkout, for one builder at a time; what cannot be built here is not tested."""
     checkout = Checkout(ROOT)
-    out = checkout.cache / "tested"
     with (checkout.cache / "lock").open("w") as lock:
-        fcntl.flock(lock, fcntl.LOCK_EX)  # several workers may want it at once
+        fcntl.flock(lock, fcntl.LOCK_EX)
         try:
-            build(checkout, out)
+            yield checkout
         except CannotBuild as reason:
-            pytest.skip(f"the static edition cannot be built here: {reason}")
+            pytest.skip(f"it cannot be built here: {reason}")
+
+
+@pytest.fixture(scope="session")
+def box(tmp_path_factory):
+    """The folder, built once: what it is made of is kept in the build folder."""
+    out = tmp_path_factory.mktemp("static") / "box"
+    with building() as checkout:
+        build(checkout, out)
     return out
 
 

@@ -1,6 +1,6 @@
 """A host that is killed at random moments has lost nothing that it acknowledged.
 
-On demand: `python -m tests.static.test_kills 1000`.
+On demand: `python -m tests.static.test_kills 1000 build/offline`.
 """
 
 import random
@@ -10,7 +10,7 @@ from pathlib import Path
 
 import pytest
 
-from tests.static.conftest import ROOT, hosting
+from tests.static.conftest import hosting
 from tests.web.browsing import chromium
 
 pytestmark = [pytest.mark.browser, pytest.mark.slow]
@@ -62,4 +62,4 @@ def test_a_host_that_answers_before_it_has_stored_is_caught(browser, box, tmp_pa
 
 if __name__ == "__main__":
     with chromium() as found:
-        print(lives(found, ROOT / "build" / "static" / "tested", int(sys.argv[1])))
+        print(lives(found, Path(sys.argv[2]), int(sys.argv[1])))

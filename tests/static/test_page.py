@@ -7,8 +7,8 @@ import pytest
 
 from ludotheque import registry
 from ludotheque.static.build import build_usb
-from ludotheque.static.checkout import Checkout, digest
-from tests.static.conftest import ROOT, hosting
+from ludotheque.static.checkout import digest
+from tests.static.conftest import building, hosting
 from tests.static.visiting import STARTED, Visitor
 
 pytestmark = [pytest.mark.browser, pytest.mark.slow]
@@ -135,7 +135,8 @@ def renew(folder):
 def test_it_opens_from_a_disk(browser, tmp_path):
     """By a double click: no server, no request to anybody."""
     folder = tmp_path / "stick"
-    build_usb(Checkout(ROOT), folder)
+    with building() as checkout:
+        build_usb(checkout, folder)
     visitor = Visitor(browser, f"file://{folder}/index.html")
     asked = []
     visitor.page.on("request", lambda request: asked.append(request.url))

@@ -25,7 +25,7 @@ class Visitor(Person):
 
     def let_a_bot_play(self):
         """Until the end, as fast as bots answer."""
-        self.page.get_by_role("button", name="Table", exact=True).click()
+        self.page.get_by_role("button", name="This table").click()
         dialog = self.page.get_by_role("dialog")
         dialog.get_by_label("Bots answer").select_option("now")
         dialog.get_by_role("button", name="Let a bot play").click()

@@ -131,8 +131,7 @@ def _built(checkout: Checkout, name: str, config: str, sources: list[Path]) -> P
 
 
 def _run_node(checkout: Checkout, *script: str) -> None:
-    environment = checkout.script("build_pages").node_environment()
-    node = shutil.which("node", path=environment["PATH"]) or "node"
+    node, environment = checkout.node()
     done = subprocess.run(
         [node, *script], env=environment, text=True, check=False, capture_output=True
     )

@@ -1,6 +1,7 @@
 """The checkout that the static edition is built from, and its build folder."""
 
 import hashlib
+import shutil
 import sys
 from importlib import import_module
 from pathlib import Path
@@ -29,6 +30,11 @@ class Checkout:
         if folder not in sys.path:
             sys.path.insert(0, folder)
         return import_module(name)
+
+    def node(self) -> tuple[str, dict[str, str]]:
+        """Where node is, and the environment to run it in."""
+        environment: dict[str, str] = self.script("build_pages").node_environment()
+        return shutil.which("node", path=environment["PATH"]) or "node", environment
 
 
 def digest(paths: list[Path]) -> str:

@@ -27,6 +27,7 @@ async def main() -> None:
     sys.modules.update(absent)
     import_module(THINKER)
     import_module("ludotheque.registry").titles()
+    import_module("ludotheque.lab.playout")  # for `ludotheque bench static`
     needed = loaded()
     await take_the_walk()
     everything = loaded()

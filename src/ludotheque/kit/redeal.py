@@ -34,11 +34,16 @@ def deal_where(bag: vec[i64], sizes: vec[i64], barred: vec[i64], dice: Dice) -> 
     """
     kinds: i64 = len(bag)
     hands = filled(i64(len(sizes)) * kinds, 0)
-    for group, shares in _shares(_groups(bag, barred, i64(len(sizes))), bag, sizes, barred, dice):
+    groups = _groups(bag, barred, i64(len(sizes)))
+    shares = _shares(groups, bag, sizes, barred, dice)
+    for number, group in enumerate(groups):
         part = filled(kinds, 0)
         for kind in group:
             part[kind] = bag[kind]
-        dealt = deal(part, shares, dice)
+        wanted = filled(i64(len(sizes)), 0)
+        for hand in range(len(sizes)):
+            wanted[hand] = shares[number][hand]
+        dealt = deal(part, wanted, dice)
         for place in range(i64(len(hands))):
             hands[place] += dealt[place]
         for kind in group:
@@ -58,7 +63,7 @@ def _groups(bag: vec[i64], barred: vec[i64], hands: i64) -> list[list[int]]:
 
 def _shares(
     groups: list[list[int]], bag: vec[i64], sizes: vec[i64], barred: vec[i64], dice: Dice
-) -> list[tuple[list[int], vec[i64]]]:
+) -> list[list[int]]:
     """How many cards of each group every hand gets, each way as likely as it has deals."""
     kinds: i64 = len(bag)
     left = [int(size) for size in sizes]
@@ -67,16 +72,16 @@ def _shares(
         for hand in range(i64(len(left))):
             if barred[hand * kinds + group[0]] == 0:
                 ways.allowed.add((number, int(hand)))
-    out: list[tuple[list[int], vec[i64]]] = []
-    for number, group in enumerate(groups):
-        shares = filled(i64(len(left)), 0)
+    out: list[list[int]] = []
+    for number in range(len(groups)):
+        shares: list[int] = []
         cards = ways.cards[number]
         for hand in range(len(left)):
             share = ways.choose(number, hand, cards, left, dice)
-            shares[hand] = share
+            shares.append(share)
             left[hand] -= share
             cards -= share
-        out.append((group, shares))
+        out.append(shares)
     return out
 
 

@@ -40,7 +40,10 @@ def deal_where(bag: vec[i64], sizes: vec[i64], barred: vec[i64], dice: Dice) -> 
         part = filled(kinds, 0)
         for kind in group:
             part[kind] = bag[kind]
-        dealt = deal(part, shares[number], dice)
+        wanted = filled(i64(len(sizes)), 0)
+        for hand in range(len(sizes)):
+            wanted[hand] = shares[number][hand]
+        dealt = deal(part, wanted, dice)
         for place in range(i64(len(hands))):
             hands[place] += dealt[place]
         for kind in group:
@@ -60,7 +63,7 @@ def _groups(bag: vec[i64], barred: vec[i64], hands: i64) -> list[list[int]]:
 
 def _shares(
     groups: list[list[int]], bag: vec[i64], sizes: vec[i64], barred: vec[i64], dice: Dice
-) -> list[vec[i64]]:
+) -> list[list[int]]:
     """How many cards of each group every hand gets, each way as likely as it has deals."""
     kinds: i64 = len(bag)
     left = [int(size) for size in sizes]
@@ -69,13 +72,13 @@ def _shares(
         for hand in range(i64(len(left))):
             if barred[hand * kinds + group[0]] == 0:
                 ways.allowed.add((number, int(hand)))
-    out: list[vec[i64]] = []
+    out: list[list[int]] = []
     for number in range(len(groups)):
-        shares = filled(i64(len(left)), 0)
+        shares: list[int] = []
         cards = ways.cards[number]
         for hand in range(len(left)):
             share = ways.choose(number, hand, cards, left, dice)
-            shares[hand] = share
+            shares.append(share)
             left[hand] -= share
             cards -= share
         out.append(shares)

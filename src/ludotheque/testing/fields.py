@@ -8,7 +8,7 @@ from ludotheque.dice import Fast
 from ludotheque.lab.playout import Tally, play_out
 from ludotheque.lab.simulation import all_settings
 from ludotheque.registry import Title
-from ludotheque.testing.positions import random_game
+from ludotheque.testing.moments import random_game
 
 GAMES = 2  # of every setting
 FIRST, EVERY = 4, 40  # the first positions of a game are looked at, then one in so many

@@ -7,22 +7,27 @@ import msgspec
 from ludotheque.contract import State, Tell
 from ludotheque.dice import Drawn, NoDice
 from ludotheque.registry import Title
-from ludotheque.testing.positions import running_positions
+from ludotheque.testing.moments import running_moments
 
 CHOICES = 6  # of one seat that are tried in one position
 
 
 def choices_at_once_are_secret(title: Title) -> None:
     """Where several decide, each may do so first, in secret, and no order of them matters."""
-    for state in running_positions(title):
-        deciders = [int(seat) for seat in state.deciders()]
-        assert deciders == sorted(set(deciders)), "the deciders come in rising order"
-        assert deciders[:1] == [state.to_act()], "the seat to act is the first of the deciders"
-        if len(deciders) > 1:
-            for seat in deciders:
-                _can_be_asked(state, seat)
-                _is_secret(title, state, seat, deciders)
-            _commute(state, deciders)
+    for moment in running_moments(title):
+        with moment.seen_by():
+            _is_kept_secret(title, moment.state)
+
+
+def _is_kept_secret(title: Title, state: State) -> None:
+    deciders = [int(seat) for seat in state.deciders()]
+    assert deciders == sorted(set(deciders)), "the deciders come in rising order"
+    assert deciders[:1] == [state.to_act()], "the seat to act is the first of the deciders"
+    if len(deciders) > 1:
+        for seat in deciders:
+            _can_be_asked(state, seat)
+            _is_secret(title, state, seat, deciders)
+        _commute(state, deciders)
 
 
 def _can_be_asked(state: State, seat: int) -> None:

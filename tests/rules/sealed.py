@@ -12,10 +12,11 @@ from msgspec import Struct
 from mypy_extensions import i64
 
 from ludotheque import contract, registry
+from ludotheque.about import About, Edition, Players
 from ludotheque.contract import NOBODY, Outcome
 from ludotheque.kit.together import OPEN, OUT, Together, everybody, nobody
 from ludotheque.kit.vecs import filled, plain
-from ludotheque.registry import About, Edition, Players, Title
+from ludotheque.registry import Title
 
 COINS, ROUNDS, MOST = 5, 2, 2
 

@@ -75,7 +75,7 @@ def play(ada, choices):
         page.mouse.move(0, 0)  # what comes under a resting pointer is not clicked at once
         found.nth(min(2, found.count() - 1)).click()
         # Others bid meanwhile: the version alone does not say that this bid has come.
-        ada.until(lambda before=before: result.count() or auctions_left(page) != before)
+        ada.until(lambda was=before: result.count() or auctions_left(page) != was)
     expect(result).to_contain_text(re.compile(r"wins?[.!]"))
 
 

@@ -103,11 +103,11 @@ class _Ways:
         if len(weights) == 1:
             return 0
         chosen = whole * int(dice.below(FINE)) // int(FINE)
-        for share, weight in enumerate(weights):
-            chosen -= weight
-            if chosen < 0:
-                return share
-        raise AssertionError
+        share = 0
+        while chosen >= weights[share]:
+            chosen -= weights[share]
+            share += 1
+        return share
 
     def _weights(self, group: int, hand: int, cards: int, left: list[int]) -> list[int]:
         """The number of deals for each share of the hand, from 0 on."""

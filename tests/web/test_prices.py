@@ -59,4 +59,4 @@ def test_points_stand_before_cash(person, guest):
 def test_what_is_under_way_is_told(person, guest):
     one = at_my_turn(person, guest, "auf-achse")
     facts = one.page.get_by_role("list", name="Seats").locator(".facts").first
-    expect(facts).to_contain_text("0 DM under way")
+    expect(facts).to_contain_text("0 DM aboard")

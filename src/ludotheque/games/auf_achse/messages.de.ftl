@@ -122,7 +122,7 @@ refused-AUF-9-10 = Mit der Inspektion kannst du vor München weder laden noch en
 ## Was man von jemandem sieht
 
 fact-money = { $value } DM
-fact-under-way = { $value } DM unterwegs
+fact-under-way = { $value } DM an Bord
 fact-contracts =
     { $value ->
         [one] { $value } Auftrag

@@ -122,7 +122,7 @@ refused-AUF-9-10 = With the Inspektion you neither load nor unload before Münch
 ## What a seat shows
 
 fact-money = { $value } DM
-fact-under-way = { $value } DM under way
+fact-under-way = { $value } DM aboard
 fact-contracts =
     { $value ->
         [one] { $value } contract

@@ -122,7 +122,7 @@ refused-AUF-9-10 = Avec l’Inspektion, ni chargement ni déchargement avant Mü
 ## Ce qu’on voit d’un joueur
 
 fact-money = { $value } DM
-fact-under-way = { $value } DM en route
+fact-under-way = { $value } DM à bord
 fact-contracts =
     { $value ->
         [one] { $value } contrat

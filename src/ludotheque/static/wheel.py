@@ -31,7 +31,7 @@ def build_wheel(checkout: Checkout, out: Path) -> Path:
         path.relative_to(staged).as_posix(): path.read_bytes() for path in ours if path.is_file()
     }
     about = f"ludotheque-{__version__}.dist-info"
-    files[f"{about}/METADATA"] = metadata.metadata("ludotheque").as_string().encode()
+    files[f"{about}/METADATA"] = str(metadata.metadata("ludotheque")).encode()
     files[f"{about}/WHEEL"] = WHEEL.encode()
     out.mkdir(parents=True, exist_ok=True)
     wheel = out / f"ludotheque-{__version__}-{TAG}.whl"

@@ -1,5 +1,7 @@
 /** Lives of a host: played in by a hurried person, ended at a random moment. */
 
+const PATIENCE = 120_000; // milliseconds; the machine may be busy
+
 /** Plays until `time` milliseconds have passed since the start, or since the host was ready. */
 async function live({ kept, time, afterReady }) {
   const worker = ludotheque.worker();
@@ -7,7 +9,10 @@ async function live({ kept, time, afterReady }) {
   const waiting = new Map();
   let count = 0;
   let end;
-  const ended = new Promise((resolve) => (end = resolve));
+  const ended = new Promise((resolve, reject) => {
+    end = resolve;
+    setTimeout(() => reject(new Error('the host never came')), PATIENCE);
+  });
   const ask = (method, address, body) =>
     new Promise((resolve) => {
       waiting.set(++count, ({ text }) => resolve(text ? JSON.parse(text) : null));

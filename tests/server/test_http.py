@@ -303,10 +303,10 @@ def built(tmp_path, monkeypatch):
     (tmp_path / "icon.svg").write_text("<svg/>")
     monkeypatch.setattr(pages, "STATIC", tmp_path)
     pages._names.cache_clear()
-    pages._read.cache_clear()
+    pages.read_file.cache_clear()
     yield
     pages._names.cache_clear()
-    pages._read.cache_clear()
+    pages.read_file.cache_clear()
 
 
 @pytest.mark.usefixtures("built")

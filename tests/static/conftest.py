@@ -37,7 +37,7 @@ def box(tmp_path_factory):
     return out
 
 
-@pytest.fixture(scope="session")
+@pytest.fixture(scope="module")  # while it is open, its thread has an event loop that runs
 def browser():
     with chromium() as browser:
         yield browser

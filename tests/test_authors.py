@@ -30,7 +30,8 @@ def test_a_broken_game_is_told_in_sentences(tmp_path, capsys):
     main(["new-game", "leaky", "--into", str(tmp_path)])
     rules = tmp_path / "leaky" / "leaky" / "__init__.py"
     broken = rules.read_text().replace("return [{} for", "return [{'new': 1} for")
-    rules.write_text(broken.replace("        return action\n", "        return 0\n"))
+    same_slot = "    def slot(self, action):\n        return 0\n\n"
+    rules.write_text(broken.replace("    def why_not", f"{same_slot}    def why_not"))
     capsys.readouterr()
     assert main(["check-game", str(tmp_path / "leaky")]) == 1
     said = capsys.readouterr().out

@@ -208,9 +208,9 @@ def test_an_unknown_name_costs_what_a_wrong_password_costs(guest, hasher):
 
 def test_nobody_waits_for_a_password(hasher):
     """It takes tens of milliseconds, so the event loop goes on meanwhile; with any name."""
-    kept = asyncio.run(passwords.Passwords().hash(PASSWORD))
-    assert asyncio.run(passwords.Passwords().check(PASSWORD, kept))
-    assert not asyncio.run(passwords.Passwords().check("nobody", None))
+    kept = asyncio.run(passwords.Argon2().hash(PASSWORD))
+    assert asyncio.run(passwords.Argon2().check(PASSWORD, kept))
+    assert not asyncio.run(passwords.Argon2().check("nobody", None))
     assert hasher.threads
     assert threading.get_ident() not in hasher.threads
 

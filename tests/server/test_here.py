@@ -27,7 +27,8 @@ async def nonsense(_line):
 def a_question():
     title = registry.title("gratte-ciel")
     guess = title.game.setup(3, title.options({}), Fast(1), None)
-    return Choose("gratte-ciel", title.about.edition, "heuristic", 0, guess.text(), 1)
+    seat = int(guess.to_act())
+    return Choose("gratte-ciel", title.about.edition, "heuristic", seat, guess.text(), 1)
 
 
 def test_it_answers_as_a_process_does():

@@ -2,6 +2,7 @@
 
 import fcntl
 import functools
+import os
 import threading
 from contextlib import contextmanager
 from http.server import SimpleHTTPRequestHandler, ThreadingHTTPServer
@@ -14,6 +15,16 @@ from ludotheque.static.checkout import CannotBuild, Checkout
 from tests.web.browsing import chromium
 
 ROOT = Path(__file__).parents[2]
+ON_DEMAND = "TEST_STATIC"
+
+
+def pytest_collection_modifyitems(items):
+    """The first build takes minutes, and so does playing in it: TEST_STATIC=1 asks for it."""
+    if os.environ.get(ON_DEMAND) == "1":
+        return
+    for item in items:
+        if Path(__file__).parent in item.path.parents:
+            item.add_marker(pytest.mark.skip(reason=f"on demand: {ON_DEMAND}=1"))
 
 
 @contextmanager

@@ -224,7 +224,7 @@ next-game = Partie suivante ({ $count })
 hint = Conseil
 hint-asking = Réflexion…
 hint-says = Le robot « { $level } » choisirait :
-hint-then = Ensuite : { $plan }
+hint-then = Ensuite : { $plan }
 hint-better = Vos chances passeraient de { $before } % à { $after } %.
 hint-worse = Vos chances passeraient de { $before } % à { $after } % ; tout le reste paraît moins bon.
 hint-same = Vos chances resteraient à environ { $after } %.
@@ -382,10 +382,10 @@ error-not-found = Il n’y a rien ici.
 error-unavailable = Le serveur est injoignable. Vérifiez votre connexion et réessayez.
 
 # The static edition: the whole collection in a page
-static-alone = Cette édition se joue sans serveur : sans les appareils d’autres personnes, sans comptes et sans messagerie.
+static-alone = Cette édition se joue sans serveur : sans les appareils d’autres personnes, sans comptes et sans messagerie.
 static-loading = Chargement des jeux
 static-elsewhere = Ludotheque est déjà ouvert dans un autre onglet. Fermez-le, et la suite se jouera ici.
-static-failed = Cette page a eu une panne. Vos parties sont conservées : rechargez-la.
+static-failed = Cette page a eu une panne. Vos parties sont conservées : rechargez-la.
 static-unkept = Votre navigateur n’a plus de place pour conserver cela. Enregistrez une sauvegarde, libérez de l’espace et réessayez.
 backup-save = Enregistrer toutes les parties dans un fichier
 backup-open = Restaurer des parties depuis un fichier

@@ -68,10 +68,9 @@ def _shares(
     kinds: i64 = len(bag)
     left = [int(size) for size in sizes]
     ways = _Ways([sum([int(bag[kind]) for kind in group]) for group in groups], left)
-    for number, group in enumerate(groups):
-        for hand in range(i64(len(left))):
-            if barred[hand * kinds + group[0]] == 0:
-                ways.allowed.add((number, int(hand)))
+    for group in groups:
+        for hand in range(len(left)):
+            ways.allowed.append(barred[i64(hand) * kinds + i64(group[0])] == 0)
     out: list[list[int]] = []
     for number in range(len(groups)):
         shares: list[int] = []
@@ -91,7 +90,7 @@ class _Ways:
     def __init__(self, cards: list[int], sizes: list[int]) -> None:
         self.cards = cards  # in each group
         self.hands = len(sizes)
-        self.allowed: set[tuple[int, int]] = set()
+        self.allowed: list[bool] = []  # by group, then by hand
         self._known: dict[tuple[int, ...], int] = {}
 
     def choose(self, group: int, hand: int, cards: int, left: list[int], dice: Dice) -> int:
@@ -111,7 +110,7 @@ class _Ways:
 
     def _weights(self, group: int, hand: int, cards: int, left: list[int]) -> list[int]:
         """The number of deals for each share of the hand, from 0 on."""
-        most = min(cards, left[hand]) if (group, hand) in self.allowed else 0
+        most = min(cards, left[hand]) if self.allowed[group * self.hands + hand] else 0
         out: list[int] = []
         for share in range(most + 1):
             after = [*left[:hand], left[hand] - share, *left[hand + 1 :]]

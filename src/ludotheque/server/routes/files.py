@@ -10,7 +10,7 @@ from litestar import Request, Response
 FOR_EVER = "public, max-age=31536000, immutable"
 ASK_AGAIN = "no-cache"
 WORTH_PACKING = 1024
-PACKED_TYPES = ("text/", "application/javascript", "application/json", "image/svg+xml")
+PACKED_TYPES = ("text/", "application/", "image/svg+xml")
 
 AnyRequest = Request[Any, Any, Any]
 

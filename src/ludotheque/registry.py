@@ -14,6 +14,7 @@ from importlib.metadata import entry_points
 from pathlib import Path
 from threading import RLock
 from types import ModuleType
+from typing import TypeGuard, TypeVar
 
 import msgspec
 
@@ -21,6 +22,8 @@ from ludotheque import about as about_toml
 from ludotheque import contract, games
 from ludotheque.about import About, BadGame, BotTuning
 from ludotheque.contract import Game, Options, State
+
+Kind = TypeVar("Kind")
 
 PLUG_INS = "ludotheque.games"
 BOARD, STYLE = "board.js", "board.css"  # what a plug-in brings for the browser
@@ -187,12 +190,19 @@ def _game_of(module: ModuleType, file: str) -> Game[State]:
     game = getattr(module, "game", None)
     if game is None:
         raise BadGame(f"{file} has no `game`; its last line is one like: game = Pebbles()")
-    if not isinstance(game, Game):
+    if not is_a(game, Game):
         raise BadGame(f"{file}: `game` is {game!r}, not an object of a class like Pebbles(Game)")
     if lacking := missing(game, Game):
         name = type(game).__name__
         raise BadGame(f"{file}: {name} lacks {', '.join(lacking)}; see docs/contract.md")
     return game
+
+
+def is_a(thing: object, kind: type[Kind]) -> TypeGuard[Kind]:
+    """What isinstance would say, which mixes compiled abstract classes up: ABCMeta gives each class
+    that it makes a cache of answers, but those that mypyc makes share that of their base.
+    """
+    return kind in type(thing).__mro__
 
 
 def missing(thing: object, kind: type) -> list[str]:

@@ -79,7 +79,7 @@ def test_what_cannot_be_kept_is_not_acknowledged_until_it_is(store, keeper):
         keeper.full = False
         with pytest.raises(Taken):
             await store.writer.insert(schema.steps, row(table, 0, asked="x"))
-        assert await store.read(log.asked, table.id, 0) == (0, "x")
+        assert await store.read(log.asked_step, table.id, -1, [0], "x") == 0
 
     asyncio.run(play())
 

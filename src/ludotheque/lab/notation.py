@@ -12,7 +12,7 @@ from ludotheque.dice import Fast
 from ludotheque.kit.declared import Declared
 from ludotheque.kit.events import Fact, Kind
 from ludotheque.kit.nouns import Noun, OneOf
-from ludotheque.registry import Title
+from ludotheque.registry import Title, is_a
 
 FOLDER = "docs/notation"
 HEADING = "<!-- Written by `python -m ludotheque.lab.notation`. Do not edit. -->"
@@ -25,7 +25,7 @@ def pages() -> dict[str, str]:
     return {
         f"{FOLDER}/{title.id}.md": page(title, title.game)
         for title in registry.titles().values()
-        if title.folder.parent == ours and isinstance(title.game, Declared)
+        if title.folder.parent == ours and is_a(title.game, Declared)
     }
 
 
@@ -66,13 +66,13 @@ def _fact(kind: Kind, name: str, fact: Fact) -> str:
     if name not in kind.secret:
         return told
     instead = kind.secret[name].instead
-    shown = f"its {instead.name}" if isinstance(instead, Noun) else f'"{instead}"'
+    shown = f"its {instead.name}" if is_a(instead, Noun) else f'"{instead}"'
     often = "secret" if kind.secret[name].always else "sometimes secret"
     return f"{told}, {often} (others read {shown})"
 
 
 def _words(noun: Noun) -> str:
-    if isinstance(noun, OneOf):
+    if is_a(noun, OneOf):
         return f"**{noun.name}**: {', '.join(noun.said)}"
     return f"**{noun.name}**: a whole number{noun.range()}"
 

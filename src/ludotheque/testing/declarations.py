@@ -6,7 +6,7 @@ from ludotheque.kit.declared import Declared
 from ludotheque.kit.events import CheckedTell
 from ludotheque.kit.nouns import OneOf
 from ludotheque.lab.simulation import all_settings
-from ludotheque.registry import Title
+from ludotheque.registry import Title, is_a
 from ludotheque.rulebook import LANGUAGES
 from ludotheque.testing.texts import messages
 
@@ -18,7 +18,7 @@ MOST_NOUNS = 9
 def events_are_told_as_declared(title: Title) -> None:
     """Random games of every setting tell declared events with declared facts only."""
     game = title.game
-    if not isinstance(game, Declared):
+    if not is_a(game, Declared):
         return
     for setting in all_settings(title):
         dice = Fast(8)
@@ -30,7 +30,7 @@ def events_are_told_as_declared(title: Title) -> None:
 
 def declarations_can_be_said(title: Title) -> None:
     """Each verb, event and ending has its message, which uses no variable but its own."""
-    if not isinstance(title.game, Declared):
+    if not is_a(title.game, Declared):
         return
     wanted = messages_of(title.game)
     for language in LANGUAGES:
@@ -54,6 +54,6 @@ def messages_of(game: Declared[State]) -> dict[str, set[str]]:
     for kind in game.events.kinds.values():
         found[f"event-{kind.name}"] = set(kind.facts)
         reason = kind.facts.get("reason")
-        if reason is not None and isinstance(reason.noun, OneOf):
+        if reason is not None and is_a(reason.noun, OneOf):
             found |= {f"reason-{word}": set() for word in reason.noun.said}
     return found

@@ -8,7 +8,7 @@ from ludotheque.bots.levels import LEVELS, OFFERED, bot
 from ludotheque.contract import State
 from ludotheque.dice import Fast
 from ludotheque.lab.simulation import Setting
-from ludotheque.registry import Title, missing
+from ludotheque.registry import Title, is_a, missing
 from ludotheque.testing.moments import EVERYBODY, naming, running_moments
 
 VEC = type(vec[i64]())  # compiled callers take nothing else
@@ -22,7 +22,7 @@ def nothing_is_missing(title: Title) -> None:
     setting = Setting(seats, title.options(title.about.simulation, seats))
     with naming(setting, 0, 0, EVERYBODY, None):
         state = title.game.setup(seats, setting.options, Fast(0), None)
-        assert isinstance(state, State), f"setup() gives {state!r}, not a State of the contract"
+        assert is_a(state, State), f"setup() gives {state!r}, not a State of the contract"
         lacking = missing(state, State)
         said = f"{type(state).__name__} lacks {', '.join(lacking)}; see docs/contract.md"
         assert not lacking, said

@@ -9,6 +9,7 @@ from ludotheque.contract import State
 from ludotheque.kit.declared import Declared
 from ludotheque.kit.events import Fact, Kind
 from ludotheque.kit.nouns import Noun, OneOf
+from ludotheque.registry import is_a
 
 WIDTH = 90
 TOLD = """/** What is told. */
@@ -23,7 +24,7 @@ def declared(game: Declared[State]) -> str:
     verbs, kinds = game.actions.verbs, game.events.kinds.values()
     spoken = [noun for verb in verbs for form in verb.forms() for noun in form]
     told = [fact.noun for kind in kinds for fact in kind.facts.values()]
-    nouns = {noun.name: noun for noun in [*spoken, *told] if isinstance(noun, OneOf)}
+    nouns = {noun.name: noun for noun in [*spoken, *told] if is_a(noun, OneOf)}
     actions = [_action(verb.name, form, verb.repeats()) for verb in verbs for form in verb.forms()]
     facts = [f"  {json.dumps(kind.name)}: {_facts(kind)};" for kind in kinds]
     lines = [line for noun in nouns.values() for line in _words(noun)]
@@ -59,8 +60,8 @@ def _fact(fact: Fact, kind: Kind, name: str) -> str:
     if name not in kind.secret:
         return told
     instead = kind.secret[name].instead
-    return f"{told} | {_type(instead) if isinstance(instead, Noun) else json.dumps(instead)}"
+    return f"{told} | {_type(instead) if is_a(instead, Noun) else json.dumps(instead)}"
 
 
 def _type(noun: Noun) -> str:
-    return noun.name.title().replace(" ", "") if isinstance(noun, OneOf) else "number"
+    return noun.name.title().replace(" ", "") if is_a(noun, OneOf) else "number"

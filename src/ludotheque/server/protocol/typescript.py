@@ -18,6 +18,7 @@ import msgspec
 from ludotheque import registry
 from ludotheque.contract import SEAT_FACTS, Facts, Options, Words
 from ludotheque.kit.declared import Declared
+from ludotheque.registry import is_a
 from ludotheque.rulebook import LANGUAGES
 from ludotheque.server.protocol import bounds, http_messages, socket_messages
 from ludotheque.server.protocol.declared_types import declared
@@ -80,7 +81,7 @@ def files() -> dict[str, str]:
         folder = f"src/ludotheque/games/{title.folder.name}/ui"
         if Path(folder).is_dir():
             written[f"{folder}/board.ts"] = board(title)
-            if isinstance(title.game, Declared):
+            if is_a(title.game, Declared):
                 written[f"{folder}/declared.ts"] = HEADING + declared(title.game)
     return written
 

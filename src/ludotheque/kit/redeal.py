@@ -14,7 +14,7 @@ from ludotheque.contract import Dice
 from ludotheque.kit.bags import draw
 from ludotheque.kit.vecs import filled
 
-FINE: Final[i64] = 1 << 30  # how finely likelihoods are told apart
+FINE: Final = 1_000_000_000  # how finely likelihoods are told apart
 
 
 def deal(bag: vec[i64], sizes: vec[i64], dice: Dice) -> vec[i64]:
@@ -101,7 +101,7 @@ class _Ways:
             raise ValueError("no deal fits")
         if len(weights) == 1:
             return 0
-        chosen = whole * int(dice.below(FINE)) // int(FINE)
+        chosen = whole * int(dice.below(i64(FINE))) // FINE
         share = 0
         while chosen >= weights[share]:
             chosen -= weights[share]

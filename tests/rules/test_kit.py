@@ -9,6 +9,7 @@ from mypy_extensions import i16, i64
 from ludotheque.contract import Outcome
 from ludotheque.kit import rows
 from ludotheque.kit.bits import bit, count, lowest, members, nth
+from ludotheque.kit.deep_sets import DeepSets
 from ludotheque.kit.grids import EAST, NORTH, NOWHERE, SOUTH, WEST, Grid
 from ludotheque.kit.notation import (
     WHOLE,
@@ -149,3 +150,11 @@ def test_rows_refuse_what_does_not_fit(number):
             put()
     assert rows.put(-0x8000, out, rows.put(0x7FFF, out, 0)) == 2
     assert list(out) == [0x7FFF, -0x8000]
+
+
+def test_a_network_refuses_weights_of_another_size():
+    """One row of one number, one beside it, one unit: ten weights."""
+    network = DeepSets(" ".join(["1000"] * 10), 1, 1, 1, 1)
+    assert list(network.chances([vec[float]([1.0, 1.0])] * 2)) == [0.5, 0.5]
+    with pytest.raises(ValueError, match="10 weights are needed, not 2"):
+        network.load("1 2")

@@ -43,7 +43,7 @@ def test_a_price_on_a_lot_has_the_readers_unit(person, guest):
     price = one.page.locator(".price text").first
     price.wait_for()
     assert re.fullmatch(r"\d+\sMio\.", price.text_content())
-    chip = one.page.get_by_role("list", name="Möglichkeiten").locator(".price").first
+    chip = one.page.get_by_role("list", name="Auswahl").locator(".price").first
     expect(chip).to_have_text(re.compile("[\u2212+]\\d+\\s(Mio\\.|Punkte?)"))
 
 

@@ -139,6 +139,7 @@ class Table:
         self.orders: dict[int, Words] = {}
         self.version = -1  # of the last step
         self.state: State
+        self._deciders: list[int] = []
         # A table that went on from a snapshot remembers only the steps from `first` on.
         self.first = 0
         self.log: list[Step] = []
@@ -160,15 +161,15 @@ class Table:
 
     def to_act(self) -> int:
         """The seat to act, the first of them where several decide at once; or NOBODY."""
-        return int(self.state.to_act())
+        return self._deciders[0] if self._deciders else int(NOBODY)
 
     def deciders(self) -> list[int]:
         """Every seat that decides now."""
-        return [int(seat) for seat in self.state.deciders()]
+        return self._deciders
 
     def asked(self, seat: int | None) -> State:
         """The position with this seat to act, if it is one of the deciders."""
-        if seat is None or seat == self.to_act() or seat not in self.deciders():
+        if seat is None or seat not in self._deciders[1:]:
             return self.state
         return _asking(self.state.copy(), seat)
 
@@ -183,8 +184,7 @@ class Table:
             return False
         if any(step.seat in seats for step in self.log[version + 1 - self.first :]):
             return False
-        deciders = self.deciders()
-        return any(seat in deciders or self.can_undo(seat) for seat in seats)
+        return any(seat in self._deciders or self.can_undo(seat) for seat in seats)
 
     def outcome(self) -> Outcome | None:
         return self.state.outcome()
@@ -231,7 +231,7 @@ class Table:
         return Sealed(self._key, self.drawn)
 
     def can_undo(self, seat: int) -> bool:
-        return bool(self._trail.of(seat))
+        return self._trail.has(seat)
 
     def adopt(self, plan: Plan) -> Step:
         """Take a planned step: from now on it is part of the game."""
@@ -245,7 +245,7 @@ class Table:
         self.version = plan.version
         self.log.append(step)
         self.events.append(plan.events)
-        self.state = plan.state
+        self._take_position(plan.state)
         if plan.version >= self.copied:
             self.drawn += len(step.draws)
         elif plan.version == self.copied - 1:
@@ -431,11 +431,17 @@ class Table:
             raise BadSnapshot(f"it cannot be read: {error!r}") from error
         if not same:
             raise BadSnapshot("positions are written otherwise today")
-        self.version, self.state = snapshot.version, state
+        self.version = snapshot.version
+        self._take_position(state)
         self._asked_since = snapshot.version
         self.first = snapshot.version + 1
         self.drawn = snapshot.drawn
         self._hash_before = snapshot.hash
+
+    def _take_position(self, state: State) -> None:
+        """The position from now on; whom it asks is looked up many times with every move."""
+        self.state = state
+        self._deciders = [int(seat) for seat in state.deciders()]
 
     def _step(self, seat: int, words: Words, recorded: Recorded) -> Step:
         before = self._hash_of(self.version)
@@ -455,9 +461,9 @@ class Table:
 
     def _checked(self, seat: int, words: Words) -> int:
         """The legal action that the words mean; legality is decided here and only here."""
-        if self.to_act() == NOBODY:
+        if not self._deciders:
             raise Refused("game-over")
-        if seat not in self.deciders():
+        if seat not in self._deciders:
             raise Refused("not-your-turn")
         try:
             action = self.game.parse(words) if words else None
@@ -488,11 +494,12 @@ class Table:
         """The barrier of undo: a draw, a reveal, another seat's turn, the end."""
         step, after = plan.step, plan.state
         learnt = bool(step.draws) or any(event.reveals for event in plan.events)
-        if learnt or plan.version == 0 or after.to_act() == NOBODY:
+        left = after.deciders()
+        if learnt or plan.version == 0 or not left:
             self._trail.clear()
             self._asked_since = plan.version
             return
-        still_open = goes_on(self.state, step.seat, after)
+        still_open = goes_on(self._deciders, step.seat, left)
         taken = Taken(self.version, self.state, step.seat, plan.action)
         self._trail.lengthen(taken, still_open)
         if not still_open:

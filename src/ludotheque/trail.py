@@ -1,5 +1,7 @@
 """The way back: what may still be undone at a table, and what comes of undoing it."""
 
+from collections.abc import Sequence
+
 import msgspec
 
 from ludotheque.contract import State
@@ -30,6 +32,13 @@ class Trail:
     def start(self) -> tuple[int, State] | None:
         """The oldest position that is needed to go back, with its version."""
         return self._start if self._taken else None
+
+    def has(self, seat: int) -> bool:
+        """Whether this seat can go back."""
+        for taken in self._taken:  # noqa: SIM110  a generator costs more than the look
+            if taken.seat == seat:
+                return True
+        return False
 
     def of(self, seat: int) -> list[int]:
         """The versions that this seat can go back to, oldest first."""
@@ -66,7 +75,6 @@ class Trail:
         return left, state
 
 
-def goes_on(before: State, seat: int, after: State) -> bool:
-    """Whether the decision is still open for the other seats after this one's choice."""
-    asked, left = set(before.deciders()), set(after.deciders())
-    return bool(left) and left <= asked <= left | {seat}
+def goes_on(asked: Sequence[int], seat: int, left: Sequence[int]) -> bool:
+    """Whether a decision is still open for the seats that are left after this one's choice."""
+    return bool(left) and set(left) <= set(asked) <= {*left, seat}

@@ -22,7 +22,7 @@ from ludotheque.server.workers.workers import Workers
 from ludotheque.store import Store
 
 GARBAGE = 20_000  # new objects before the collector looks at them
-OLDER, OLDEST = 5, 1  # such looks before it looks at older objects too, and at all of them
+OLDER, OLDEST = 10, 1  # such looks before it looks at older objects too, and at all of them
 TURN_SECONDS = 0.0005
 
 

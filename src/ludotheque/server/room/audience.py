@@ -154,8 +154,8 @@ class Audience:
             seen = view(table, seat, self._sight(table, seat))
             if self._state.row.status == "closed":
                 seen.actions, seen.can_undo = [], False
-            elif seat is not None and table.can_undo(self._state.undoing_seat(seat)):
-                seen.can_undo = True
+            elif seat is not None and not seen.can_undo:
+                seen.can_undo = self._state.undoing_seat(seat) is not None
             self._views[seat] = Raw(encode(seen))
         return self._views[seat]
 

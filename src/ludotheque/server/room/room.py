@@ -163,7 +163,8 @@ class Room(TableState):
     def _planned(self, table: Table, seat: int, message: Act | Undo) -> Plan:
         if isinstance(message, Act):
             return table.plan(seat, message.action)
-        return table.plan_undo(self.undoing_seat(seat), message.whole_turn)
+        undoing = self.undoing_seat(seat)
+        return table.plan_undo(seat if undoing is None else undoing, message.whole_turn)
 
     async def _take(self, plan: Plan, asked: str | None) -> int:
         """Store first, tell after."""

@@ -79,14 +79,15 @@ class TableState:
                     return step.seat
         return mine[0] if mine else None
 
-    def undoing_seat(self, seat: int) -> int:
+    def undoing_seat(self, seat: int) -> int | None:
         """The seat that can take something back, of all that have the person of this one."""
         table = self.table
-        if table is not None and not table.can_undo(seat):
-            for other in self.seats_of(self.row.seats[seat].person):
-                if table.can_undo(other):
-                    return other
-        return seat
+        if table is None or table.can_undo(seat):
+            return seat
+        for other in self.seats_of(self.row.seats[seat].person):
+            if other != seat and table.can_undo(other):
+                return other
+        return None
 
     def may_watch(self, person: int | None) -> bool:
         """Whether this person may see the game; before it begins there is nothing to see."""

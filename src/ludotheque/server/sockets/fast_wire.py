@@ -78,7 +78,7 @@ class FastWire(WebSocketsSansIOProtocol):
 
     async def receive(self) -> Any:
         event = await self.queue.get()
-        if self.queue.empty():
+        if self._unread or self.read_paused:
             self._read_on()
         return event
 
@@ -126,10 +126,14 @@ class FastWire(WebSocketsSansIOProtocol):
         return self.queue.empty() or self.close_sent
 
     def _pace(self) -> None:
-        """Let the network wait while something is unread, and others have a turn before that."""
+        """Let the network wait while something is unread, and others have a turn before that.
+
+        A single message that the application has not taken yet makes nobody wait: what comes
+        after it does.
+        """
         if self.transport.is_closing():
             return
-        wait = bool(self._unread) or not self._is_read()
+        wait = bool(self._unread)
         if wait and not self.read_paused:
             self.read_paused = True
             self.transport.pause_reading()

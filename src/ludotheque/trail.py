@@ -35,7 +35,7 @@ class Trail:
 
     def has(self, seat: int) -> bool:
         """Whether this seat can go back."""
-        for taken in self._taken:  # noqa: SIM110  a generator costs more than the look
+        for taken in self._taken:
             if taken.seat == seat:
                 return True
         return False
@@ -75,6 +75,6 @@ class Trail:
         return left, state
 
 
-def goes_on(asked: Sequence[int], seat: int, left: Sequence[int]) -> bool:
+def goes_on(asked: Sequence[int], seat: int, left: set[int]) -> bool:
     """Whether a decision is still open for the seats that are left after this one's choice."""
-    return bool(left) and set(left) <= set(asked) <= {*left, seat}
+    return bool(left) and left <= set(asked) <= left | {seat}

@@ -1,5 +1,7 @@
 """The arena: the same seed gives the same result, equals come out even, a cripple loses."""
 
+import random
+
 import pytest
 from msgspec.json import decode
 
@@ -7,7 +9,7 @@ from ludotheque import cli, registry
 from ludotheque.bots.bot import Bot
 from ludotheque.bots.levels import LEVELS
 from ludotheque.lab import arena
-from ludotheque.lab.arena import Played
+from ludotheque.lab.arena import Deal, Played
 from ludotheque.lab.ratings import Sprt, ratings, standings, wilson
 
 GAME = "gratte-ciel"
@@ -18,7 +20,7 @@ def results(bots, games, processes=1, seed=1, **more):
     wanted = arena.Contest(wanted.game, wanted.options, wanted.lineups, seed)
     deals = list(arena.play(wanted, games, processes))
     for deal in deals:
-        for part in deal:
+        for part in deal.parts:
             part.seconds = 0.0
     return deals
 
@@ -31,28 +33,28 @@ def test_the_same_seed_gives_the_same_result_however_many_processes_play():
 
 def test_every_bot_sits_everywhere_on_every_deal():
     for deal in results(["greedy", "beginner", "random"], 9):
-        assert [part.games for part in deal] == [3, 3, 3]
-        assert sum(part.won for part in deal) == pytest.approx(3)
+        assert [part.games for part in deal.parts] == [3, 3, 3]
+        assert sum(part.won for part in deal.parts) == pytest.approx(3)
 
 
 def test_the_last_bot_fills_the_table_and_many_bots_meet_in_every_combination():
     (deal,) = results(["greedy", "random"], 3)
-    assert [(part.bot, part.games) for part in deal] == [("greedy", 3), ("random", 6)]
+    assert [(part.bot, part.games) for part in deal.parts] == [("greedy", 3), ("random", 6)]
     deals = results(["greedy", "beginner", "random", "heuristic"], 12, seats=3)
-    assert len({tuple(part.bot for part in deal) for deal in deals}) == 4
+    assert len({tuple(part.bot for part in deal.parts) for deal in deals}) == 4
 
 
 def test_equals_come_out_exactly_even():
     """Two names for the same bot: the rotations of a deal mirror each other."""
     for deal in results(["search:3", "search:03", "search:003"], 6):
-        assert [part.won for part in deal] == pytest.approx([1, 1, 1])
+        assert [part.won for part in deal.parts] == pytest.approx([1, 1, 1])
 
 
 def test_a_crippled_bot_is_found_out():
     deals = results(["heuristic", "random", "random"], 60)
     test = Sprt(1 / 3, 0.45)
     for deal in deals:
-        test.hear(deal[0])
+        test.hear(deal.parts[0])
     assert test.verdict() == "stronger"
     best, worst = standings(deals)
     assert (best.bot, worst.bot) == ("heuristic", "random")
@@ -60,22 +62,55 @@ def test_a_crippled_bot_is_found_out():
     assert best.rating_low > worst.rating_high
     other_way_round = Sprt(1 / 3, 0.45)
     for deal in results(["random", "heuristic", "heuristic"], 60):
-        other_way_round.hear(deal[0])
+        other_way_round.hear(deal.parts[0])
     assert other_way_round.verdict() == "not"
 
 
 def test_the_test_is_open_between_its_bounds():
     test = Sprt(0.5, 0.6)
-    test.hear(Played("a", games=20, won=11))
+    for number in range(10):
+        test.hear(Played("a", games=2, won=number % 2 + 0.6))
     assert test.verdict() == "open"
+
+
+def test_a_few_deals_prove_nothing_however_clear_they_are():
+    test = Sprt(0.5, 0.6)
+    for _ in range(7):
+        test.hear(Played("a", games=2, won=2))
+    assert test.verdict() == "open"
+    test.hear(Played("a", games=2, won=2))
+    assert test.verdict() == "stronger"
+
+
+def test_the_test_errs_as_rarely_as_it_says():
+    """A thousand contests of equals whose deals depend on each other: 5 % are called stronger."""
+    chance, wrong = random.Random(1), 0
+    for _ in range(1000):
+        test = Sprt(0.25, 0.3375)
+        while test.verdict() == "open":
+            # All four rotations of a deal go the same way: as little told as by one game.
+            test.hear(Played("a", games=4, won=4.0 * (chance.random() < 0.25)))
+        wrong += test.verdict() == "stronger"
+    assert wrong <= 75
+
+
+def test_a_game_counts_once():
+    """A deal with a game of an earlier deal is left out; rotations may mirror each other."""
+    deals = [Deal([], ["a", "a"]), Deal([], ["b", "a"]), Deal([], ["c", "d"]), Deal([], ["b", "e"])]
+    assert list(arena.different(deals)) == [deals[0], deals[2]]
+
+
+def test_a_digest_tells_games_apart():
+    """The same bot at all seats plays the same game in every rotation, another in every deal."""
+    deals = results(["casual", "casual", "casual"], 12)
+    assert [len(set(deal.digests)) for deal in deals] == [1] * 4
+    assert len({digest for deal in deals for digest in deal.digests}) == 4
+    assert list(arena.different([*deals, *deals])) == deals
 
 
 def test_ratings_are_those_of_the_model():
     """Three wins in four are 191 points; the drawn game that is added takes a little off."""
-    deals = [[Played("a", 200, 150.0), Played("b", 200, 50.0)]] * 100
-    for deal in deals:
-        deal[0].games = deal[1].games = 2
-        deal[0].won, deal[1].won = 1.5, 0.5
+    deals = [Deal([Played("a", 2, 1.5), Played("b", 2, 0.5)], [])] * 100
     found = ratings(deals)
     assert found["a"] - found["b"] == pytest.approx(191, abs=3)
     assert found["a"] + found["b"] == pytest.approx(0)
@@ -83,7 +118,7 @@ def test_ratings_are_those_of_the_model():
 
 def test_a_bot_with_two_seats_is_no_stronger_for_it():
     """Of three seats one has a, two have b, and each seat wins as often."""
-    deals = [[Played("a", 3, 1.0), Played("b", 6, 2.0)]] * 50
+    deals = [Deal([Played("a", 3, 1.0), Played("b", 6, 2.0)], [])] * 50
     found = ratings(deals)
     assert found["a"] == pytest.approx(found["b"], abs=1)
 
@@ -109,7 +144,7 @@ def test_the_table_fits_80_columns_and_no_more_games_are_played_than_allowed(cap
     words = ["arena", GAME, "search:1", "search:0000000001", "random"]
     assert cli.main([*words, "--games", "4", "--processes", "1"]) == 0
     out = capsys.readouterr().out
-    assert "3 games of 3" in out
+    assert "3 different games of 3" in out
     assert "search:0000000001" in out
     assert "…" not in out  # nothing is cut
     assert max(map(len, out.splitlines())) <= 80

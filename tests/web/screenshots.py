@@ -3,7 +3,8 @@
 python -m tests.web.screenshots all OUT [SCENE ...]   every page and state, at three widths,
                                                       light and dark
 python -m tests.web.screenshots walkthrough           docs/walkthrough.md and its pictures
-python -m tests.web.screenshots series GAME OUT       a whole game, at 1440 and 390 pixels
+python -m tests.web.screenshots series GAME OUT       a whole game, at three widths,
+                                                      light and dark
 python -m tests.web.screenshots cards                 what shared links show: each game's poster,
                                                       and the icons of the pages
 """

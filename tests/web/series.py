@@ -1,8 +1,10 @@
 """A whole game of any game in pictures: good bots play it, one seat's screen is shown."""
 
+from itertools import product
+
 from ludotheque.bots.levels import LEVELS
 from ludotheque.dice import Fast
-from tests.web.album import Album
+from tests.web.album import SCHEMES, SIZES, Album
 from tests.web.browsing import PATIENCE
 
 PICTURES = 24
@@ -15,8 +17,8 @@ def series(server, browser, game, out):
     out.mkdir(parents=True, exist_ok=True)
     table, host, last = played(server, game)
     moments = sorted({round(last * each / (PICTURES - 1)) for each in range(PICTURES)})
-    for size in ("1440", "390"):
-        album = Album(browser, server, out, size, "light")
+    for size, scheme in product(SIZES, SCHEMES):
+        album = Album(browser, server, out, size, scheme)
         one = album.open(host, f"/table/{table}/at/0")
         for version in moments:
             one.go(f"/table/{table}/at/{version}")

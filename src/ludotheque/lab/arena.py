@@ -5,8 +5,9 @@ seat gets the same luck there, so that what differs between the games of a deal 
 plays where. Results come in the order of the deals, however many processes play them.
 """
 
+import hashlib
 import time
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from concurrent.futures import ProcessPoolExecutor
 from itertools import combinations
 
@@ -21,6 +22,7 @@ from ludotheque.lab.other_weights import bot_of
 from ludotheque.lab.selfplay import positions
 from ludotheque.registry import Title
 
+DIGITS = 16  # of a game's digest
 AHEAD = 2  # deals each process may be ahead of those that are counted
 
 
@@ -57,7 +59,11 @@ class Played(msgspec.Struct):
         self.simulations += other.simulations
 
 
-Deal = list[Played]  # what came of one deal: each bot of the line-up once
+class Deal(msgspec.Struct):
+    """What came of one deal: each bot of the line-up once, and a digest of every game."""
+
+    parts: list[Played]
+    digests: list[str]
 
 
 def contest(title: Title, options: Options, bots: list[str], seats: int | None) -> Contest:
@@ -74,16 +80,25 @@ def contest(title: Title, options: Options, bots: list[str], seats: int | None) 
     return Contest(title.id, chosen, lineups)
 
 
-def play(wanted: Contest, games: int, processes: int) -> Iterator[Deal]:
+def different(deals: Iterable[Deal]) -> Iterator[Deal]:
+    """The deals without those in which a game was played that an earlier one has seen."""
+    seen: set[str] = set()
+    for deal in deals:
+        if seen.isdisjoint(deal.digests):
+            yield deal
+        seen.update(deal.digests)
+
+
+def play(wanted: Contest, games: int, processes: int, first: int = 0) -> Iterator[Deal]:
     """The deals in their order, as many as `games` allow; stop taking them to stop."""
-    rounds = games // wanted.seats
+    numbers = range(first, games // wanted.seats)
     if processes <= 1:
-        yield from (play_deal(wanted, number) for number in range(rounds))
+        yield from (play_deal(wanted, number) for number in numbers)
         return
     with ProcessPoolExecutor(processes) as pool:
         waiting = []
         try:
-            for number in range(rounds):
+            for number in numbers:
                 waiting.append(pool.submit(play_deal, wanted, number))
                 if len(waiting) > processes * AHEAD:
                     yield waiting.pop(0).result()
@@ -97,15 +112,18 @@ def play_deal(wanted: Contest, number: int) -> Deal:
     """One deal in all rotations of its line-up; the line-ups take turns."""
     lineup = wanted.lineups[number % len(wanted.lineups)]
     parts = {name: Played(name) for name in lineup}
+    digests = []
     seed = wanted.seed * 1_000_003 + number // len(wanted.lineups)
     for turn in range(len(lineup)):
-        for part in play_game(wanted, lineup[turn:] + lineup[:turn], seed):
+        played, digest = play_game(wanted, lineup[turn:] + lineup[:turn], seed)
+        digests.append(digest)
+        for part in played:
             parts[part.bot].add(part)
-    return list(parts.values())
+    return Deal(list(parts.values()), digests)
 
 
-def play_game(wanted: Contest, names: list[str], seed: int) -> Deal:
-    """One game; what each seat came to."""
+def play_game(wanted: Contest, names: list[str], seed: int) -> tuple[list[Played], str]:
+    """One game: what each seat came to, and a digest of how it was dealt and played."""
     title = registry.title(wanted.game)
     game, seats = title.game, len(names)
     dice = Fast(seed)
@@ -113,6 +131,7 @@ def play_game(wanted: Contest, names: list[str], seed: int) -> Deal:
     bots = [bot_of(title, name) for name in names]
     parts = [Played(name, games=1) for name in names]
     state = game.setup(seats, wanted.options, dice, None)
+    digest = hashlib.sha256(state.text().encode())
 
     def choose(state: State) -> int:
         seat, actions = state.to_act(), state.legal()
@@ -128,7 +147,13 @@ def play_game(wanted: Contest, names: list[str], seed: int) -> Deal:
         parts[seat].simulations += simulations(bots[seat], game, seats)
         return int(action)
 
-    *_, last = positions(state, dice, choose)
+    def chosen(state: State) -> int:
+        action = choose(state)
+        digest.update(b"%d " % action)
+        return action
+
+    *_, last = positions(state, dice, chosen)
+    digest.update(last.text().encode())  # what was drawn on the way shows in it
     outcome = last.outcome()
     assert outcome is not None
     for program in {asked for asked in bots if isinstance(asked, Outside)}:
@@ -136,4 +161,4 @@ def play_game(wanted: Contest, names: list[str], seed: int) -> Deal:
     for seat, part in enumerate(parts):
         part.score = outcome.scores[seat]
         part.won = outcome.share(seat)
-    return parts
+    return parts, digest.hexdigest()[:DIGITS]

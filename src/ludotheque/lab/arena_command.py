@@ -81,11 +81,12 @@ def _play(wanted: Contest, chosen: argparse.Namespace, sprt: Sprt | None) -> lis
     with Progress(console=Console(stderr=True), transient=True) as progress:
         task = progress.add_task(f"playing {wanted.game}", total=total)
         try:
-            for deal in arena.play(wanted, chosen.games, chosen.processes):
+            played = arena.play(wanted, chosen.games, chosen.processes)
+            for deal in arena.different(played):
                 deals.append(deal)
                 progress.advance(task, wanted.seats)
                 if sprt is not None:
-                    sprt.hear(deal[0])
+                    sprt.hear(deal.parts[0])
                     evidence = f"log likelihood ratio {sprt.log_likelihood_ratio:+.1f}"
                     progress.update(task, description=evidence)
                     if sprt.verdict() != "open":
@@ -97,7 +98,7 @@ def _play(wanted: Contest, chosen: argparse.Namespace, sprt: Sprt | None) -> lis
 
 
 def _print(console: Console, report: Report) -> None:
-    table = Table(title=f"{report.game}, {report.games} games of {report.seats}")
+    table = Table(title=f"{report.game}, {report.games} different games of {report.seats}")
     table.add_column("bot", overflow="fold")
     for heading in ("wins\n95 %", "score", "rating\n95 %", "ms/move", "budget"):
         table.add_column(heading, justify="right", no_wrap=True)

@@ -1,66 +1,195 @@
-"""The ladder: every level against the one below, and the strongest against the heuristic.
+"""The ladder: how strong each level is at tables of every size; docs/ladder.md is its page.
 
-`python -m ludotheque.lab.ladder [GAME]` plays the pairings that docs/ladder.md shows and
-prints its rows, each as soon as it is known.
+`python -m ludotheque.lab.ladder FOLDER [GAME ...]` plays what is missing and keeps every deal in
+the folder, so that it goes on where it was stopped; `--page` prints the page of what is there.
 """
 
+import argparse
 import os
-import sys
 from collections.abc import Iterator
-from itertools import pairwise
+from itertools import islice, pairwise
+from pathlib import Path
+
+import msgspec
+from rich.console import Console
 
 from ludotheque import registry
 from ludotheque.bots.levels import OFFERED
 from ludotheque.lab import arena
+from ludotheque.lab.arena import Contest, Deal
 from ludotheque.lab.ratings import Sprt, Standing, clearly_stronger, standings
 from ludotheque.registry import Title
 
-MOST_GAMES = 400
-STRONGEST_GAMES = 60
-HEADING = "| game | bot | against | games | wins | 95 % | test | ms/move | against |\n" + "|---" * 9
+SIZES = (2, 3, 4)  # of tables, and the largest
+PANEL = "search:16"  # which no training has seen
+MOST_GAMES = 1000
+EVEN_GAMES = 240  # where nothing is tested
+
+INTRODUCTION = """# The ladder
+
+Every level at tables of two, three, four and as many as may play. A deal is played once in every
+rotation of its bots, with the same luck at the same seat. Only different games count: a deal with
+a game that was played before is left out. Three line-ups: one of a level among those of the level
+below, tested; one of the level below among the others; all levels different. `search:N` makes N
+simulations on the game's own judge.
+
+The test is sequential, over whole deals, at 5 % risk each way: "stronger" means that {more} of
+the wins were accepted rather than the fair share, "not" the reverse, "open" that {games} games did
+not tell. Winners who tie share the win, intervals are Wilson's, the round limit of about.toml
+holds where random players need one. Milliseconds are CPU time a decision with a choice took.
+Rows that are not there have not been played yet. Made by
+
+```
+python -m ludotheque.lab.ladder FOLDER          # plays what is missing; can be stopped
+python -m ludotheque.lab.ladder FOLDER --page   # prints this page
+```
+"""
+COLUMNS = ("seats", "one", "among", "games", "wins", "95 %", "fair", "test", "ms/move")
 
 
-def pairings() -> list[tuple[str, str]]:
-    """The stronger first."""
-    return [(high, low) for low, high in pairwise(OFFERED)] + [(OFFERED[-1], "heuristic")]
+class Row(msgspec.Struct, frozen=True):
+    """Who meets whom at what table; `tested` rows stop when it is clear who is stronger."""
+
+    game: str
+    bots: tuple[str, ...]
+    tested: bool = False
+
+    @property
+    def seats(self) -> int:
+        return len(self.bots)
+
+    @property
+    def name(self) -> str:
+        tested = ["tested"] if self.tested else []
+        return "-".join([self.game, *self.bots, *tested]).replace(":", "")
 
 
-def rows(title: Title, processes: int) -> Iterator[str]:
-    for high, low in pairings():
-        last = (high, low) == pairings()[-1]
-        yield row(title, high, low, processes, tested=not last)
+def rows(title: Title) -> list[Row]:
+    """All rows of a game, the cheap ones first."""
+    players, found = title.about.players, []
+    sizes = sorted({*SIZES, players.most} & {*range(players.fewest, players.most + 1)})
+    for low, high in pairwise(OFFERED):
+        for size in sizes:
+            found.append(Row(title.id, (high, *[low] * (size - 1)), tested=True))
+            if size > 2:
+                found.append(Row(title.id, (low, *[high] * (size - 1))))
+    for size in sizes:
+        for strong in OFFERED[-2:]:
+            found.append(Row(title.id, (strong, *["heuristic"] * (size - 1))))
+        found.append(Row(title.id, (OFFERED[-1], *[PANEL] * (size - 1))))
+        if 2 < size <= len(OFFERED):
+            found.append(Row(title.id, tuple(OFFERED[: -size - 1 : -1])))
+    return list(dict.fromkeys(found))
 
 
-def row(title: Title, high: str, low: str, processes: int, *, tested: bool) -> str:
-    wanted = arena.contest(title, {}, [high, low], None if title.about.players.fewest > 2 else 2)
-    sprt = Sprt(1 / wanted.seats, clearly_stronger(wanted.seats))
-    deals = []
-    for deal in arena.play(wanted, MOST_GAMES if tested else STRONGEST_GAMES, processes):
-        deals.append(deal)
-        sprt.hear(deal[0])
-        if tested and sprt.verdict() != "open":
+def played(folder: Path, row: Row) -> list[Deal]:
+    """The deals of a row that the folder has."""
+    path = folder / f"{row.name}.jsonl"
+    lines = path.read_bytes().splitlines() if path.exists() else []
+    return [msgspec.json.decode(line, type=Deal) for line in lines]
+
+
+def verdict(row: Row, deals: list[Deal]) -> str:
+    """What the sequential test says; nothing where none was made."""
+    if not row.tested:
+        return ""
+    sprt = Sprt(1 / row.seats, clearly_stronger(row.seats))
+    for deal in deals:
+        sprt.hear(deal.parts[0])
+        if sprt.verdict() != "open":
             break
+    return sprt.verdict()
+
+
+def play_on(folder: Path, row: Row, games: int, processes: int) -> Iterator[list[Deal]]:
+    """Play a row until its test or its number of games ends it; all its different deals so far."""
+    title = registry.title(row.game)
+    wanted = Contest(title.id, _options(title, row.seats), [list(row.bots)])
+    folder.mkdir(parents=True, exist_ok=True)
+    every = played(folder, row)
+    deals = list(arena.different(every))
+    coming = arena.play(wanted, games, processes, first=len(every))
+    with (folder / f"{row.name}.jsonl").open("ab") as file:
+        while verdict(row, deals) in {"", "open"}:
+            new = list(islice(coming, 1))
+            if not new:
+                return
+            file.write(msgspec.json.encode(new[0]) + b"\n")
+            file.flush()
+            every += new
+            deals = list(arena.different(every))
+            yield deals
+
+
+def _options(title: Title, seats: int) -> dict[str, bool | int | str]:
+    return title.options(dict(title.about.simulation), seats)
+
+
+def page(folder: Path) -> str:
+    """docs/ladder.md: every row that has been played."""
+    more = ", ".join(f"{clearly_stronger(seats):.0%} at {seats}" for seats in SIZES)
+    parts = [INTRODUCTION.format(more=more, games=f"{MOST_GAMES:,}")]
+    for title in registry.titles().values():
+        lines = [_line(row, deals) for row in rows(title) if (deals := _different(folder, row))]
+        head = "| " + " | ".join(COLUMNS) + " |\n" + "|---" * len(COLUMNS) + "|"
+        parts += ["\n".join([f"## {title.about.title}\n", head, *lines, ""])]
+    return "\n".join(parts)
+
+
+def _different(folder: Path, row: Row) -> list[Deal]:
+    return list(arena.different(played(folder, row)))
+
+
+def _line(row: Row, deals: list[Deal]) -> str:
     found = {standing.bot: standing for standing in standings(deals)}
-    return _written(title, found[high], found[low], sprt.verdict() if tested else "")
-
-
-def _written(title: Title, high: Standing, low: Standing, verdict: str) -> str:
+    others = dict.fromkeys(row.bots[1:])
     cells = [
-        title.about.title,
-        high.bot,
-        low.bot,
-        f"{high.games}",
-        f"{100 * high.share:.0f} %",
-        f"{100 * high.low:.0f} to {100 * high.high:.0f} %",
-        verdict,
-        f"{high.ms_per_move:.1f}",
-        f"{low.ms_per_move:.1f}",
+        f"{row.seats}",
+        row.bots[0],
+        ", ".join(others),
+        f"{len(deals) * row.seats}",
+        *_shares([found[row.bots[0]]] if len(others) == 1 else list(found.values())),
+        f"{1 / row.seats:.0%}",
+        verdict(row, deals),
+        f"{found[row.bots[0]].ms_per_move:.1f}",
     ]
     return "| " + " | ".join(cells) + " |"
 
 
+def _shares(found: list[Standing]) -> tuple[str, str]:
+    shares = ", ".join(f"{some.share:.0%}" for some in found)
+    return shares, ", ".join(f"{some.low:.0%} to {some.high:.0%}" for some in found)
+
+
+def main(arguments: list[str] | None = None) -> None:
+    parser = argparse.ArgumentParser(description=__doc__.split("\n", maxsplit=1)[0])
+    parser.add_argument("folder", type=Path, help="what has been played")
+    parser.add_argument("games", metavar="GAME", nargs="*", help="all by default")
+    parser.add_argument("--most", type=int, default=MOST_GAMES, help="games of a tested row")
+    parser.add_argument("--even", type=int, default=EVEN_GAMES, help="games of any other")
+    parser.add_argument("--up-to", choices=OFFERED, default=OFFERED[-1], help="the strongest level")
+    parser.add_argument("--processes", type=int, default=os.cpu_count() or 1)
+    parser.add_argument("--page", action="store_true", help="print docs/ladder.md")
+    chosen = parser.parse_args(arguments)
+    if chosen.page:
+        print(page(chosen.folder), end="")
+        return
+    left_out = set(OFFERED[OFFERED.index(chosen.up_to) + 1 :])
+    for game in chosen.games or registry.titles():
+        for row in rows(registry.title(game)):
+            if left_out.isdisjoint(row.bots):
+                _play_row(chosen, row)
+
+
+def _play_row(chosen: argparse.Namespace, row: Row) -> None:
+    console, deals = Console(), _different(chosen.folder, row)
+    with console.status(f"{row.game}: {' '.join(row.bots)}") as status:
+        most = chosen.most if row.tested else chosen.even
+        for deals in play_on(chosen.folder, row, most, chosen.processes):
+            status.update(f"{row.game}: {' '.join(row.bots)}: {len(deals) * row.seats} games")
+    if deals:
+        console.print(_line(row, deals), highlight=False)
+
+
 if __name__ == "__main__":
-    print(HEADING)
-    for game in sys.argv[1:] or registry.titles():
-        for written in rows(registry.title(game), os.cpu_count() or 1):
-            print(written, flush=True)
+    main()

@@ -154,7 +154,7 @@ def gate(title: Title, path: Path, best: Path, games: int, processes: int) -> di
     fewest, most = title.about.players.fewest, title.about.players.most
     for seats in sorted({max(fewest, min(most, some)) for some in OTHERS}):
         wanted = arena.contest(title, {}, [new, old], seats)
-        deals = list(arena.play(wanted, games, processes))
+        deals = list(arena.different(arena.play(wanted, games, processes)))
         found[seats] = next(some.share for some in standings(deals) if some.bot == new)
     return found
 

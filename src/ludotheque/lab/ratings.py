@@ -12,6 +12,7 @@ from ludotheque.lab.arena import Deal, Played
 
 Z_95 = 1.96  # standard deviations on each side of a 95 % interval
 RISK = 0.05  # of the sequential test, both ways
+FEWEST_DEALS = 8  # before it says anything: a spread must be seen
 RESAMPLES = 200
 ITERATIONS = 100  # of the fit of ratings
 ELO = 400 / math.log(10)  # a rating of 400 more wins ten times as often
@@ -40,7 +41,7 @@ def standings(deals: Sequence[Deal]) -> list[Standing]:
     """The table of results, the best first."""
     sums: dict[str, Played] = {}
     for deal in deals:
-        for part in deal:
+        for part in deal.parts:
             sums.setdefault(part.bot, Played(part.bot)).add(part)
     rated = ratings(deals)
     resampled = _resampled(deals)
@@ -98,11 +99,11 @@ def _lineups(deals: Sequence[Deal]) -> Iterable[Lineup]:
     """A deal is one game for every rotation of its seats: as many games as seats."""
     found: dict[tuple[tuple[str, int], ...], Lineup] = {}
     for deal in deals:
-        games = math.isqrt(sum(part.games for part in deal))
-        seats = {part.bot: part.games // games for part in deal}
+        games = math.isqrt(sum(part.games for part in deal.parts))
+        seats = {part.bot: part.games // games for part in deal.parts}
         lineup = found.setdefault(tuple(seats.items()), Lineup(seats))
         lineup.games += games
-        for part in deal:
+        for part in deal.parts:
             lineup.wins[part.bot] = lineup.wins.get(part.bot, 0.0) + part.won
     return found.values()
 
@@ -135,23 +136,42 @@ def _resampled(deals: Sequence[Deal]) -> dict[str, list[float]]:
 
 
 class Sprt:
-    """Wald's sequential probability ratio test: does the bot win its fair share, or this much?
+    """A sequential probability ratio test: does the bot win its fair share, or this much?
 
-    `verdict` is "stronger" when the higher share is accepted, "not" when the fair one is.
+    Its unit is a deal in all rotations, whose games depend on each other: what counts is the
+    spread of the deals' shares, as it turns out, and not that of single games. `verdict` is
+    "stronger" when the higher share is accepted, "not" when the fair one is.
     """
 
     def __init__(self, fair: float, more: float) -> None:
         self.fair = fair
         self.more = more
-        self.log_likelihood_ratio = 0.0
+        self._shares: list[float] = []
+        self._games = 1
 
     def hear(self, part: Played) -> None:
-        lost = part.games - part.won
-        self.log_likelihood_ratio += part.won * math.log(self.more / self.fair)
-        self.log_likelihood_ratio += lost * math.log((1 - self.more) / (1 - self.fair))
+        """What came of one deal."""
+        self._shares.append(part.won / part.games)
+        self._games = part.games
+
+    @property
+    def log_likelihood_ratio(self) -> float:
+        """Of two normal distributions of the deals' shares with the same spread."""
+        if not self._shares:
+            return 0.0
+        deals = len(self._shares)
+        mean = sum(self._shares) / deals
+        # While there are few deals, as if the games of one more did not depend on each other.
+        independent = self.fair * (1 - self.fair) / self._games
+        squares = sum((share - mean) ** 2 for share in self._shares)
+        variance = (squares + independent) / deals
+        middle = (self.fair + self.more) / 2
+        return deals * (self.more - self.fair) * (mean - middle) / variance
 
     def verdict(self) -> Literal["stronger", "not", "open"]:
         bound = math.log((1 - RISK) / RISK)
+        if len(self._shares) < FEWEST_DEALS:
+            return "open"
         if self.log_likelihood_ratio >= bound:
             return "stronger"
         return "not" if self.log_likelihood_ratio <= -bound else "open"

@@ -130,7 +130,7 @@ class Socket:
     def ask(self, kind, **fields):
         """Send a message and wait for its answer."""
         fields.setdefault("id", f"ask-{next(self._ids)}")
-        if kind not in {"log", "chat", "stand-in", "close", "bot-pace"}:
+        if kind not in {"log", "chat", "stand-in", "close", "bot-pace", "pause"}:
             fields.setdefault("version", self.view["version"] if self.view else -1)
         self.send({"type": kind, **fields})
         return self.wait_for(fields["id"])

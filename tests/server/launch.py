@@ -27,7 +27,7 @@ class BroadcastFirst(Room):
 
     async def _take(self, plan, asked):
         self._adopt(plan)
-        row = planned_row(self.row.id, plan, asked)
+        row = planned_row(self.row.id, plan, self._store.clock.now(), asked)
         await self._store.write(log.append, row)
         return plan.version
 
@@ -36,7 +36,7 @@ class WriteBehind(Room):
     """Tells everybody, acknowledges, and stores a little later."""
 
     async def _take(self, plan, asked):
-        row = planned_row(self.row.id, plan, asked)
+        row = planned_row(self.row.id, plan, self._store.clock.now(), asked)
         self._adopt(plan)
 
         async def later():

@@ -22,7 +22,9 @@ async def play_on(store, row, table, steps, chance):
     for _ in range(steps):
         plan = planned(table, chance)
         turn = int(plan.state.to_act())
-        await store.writer.insert(schema.steps, log.step_row(row.id, plan.version, plan.step, turn))
+        await store.writer.insert(
+            schema.steps, log.step_row(row.id, plan.version, plan.step, turn, 0)
+        )
         table.adopt(plan)
         snapshot = table.snapshot()
         if snapshot.version >= kept + 5:
@@ -34,7 +36,7 @@ async def play_on(store, row, table, steps, chance):
 async def begun(store, row):
     """The game of a row, set up and stored."""
     table = opening.new_table(row)
-    await store.writer.run(lambda c: log.append(c, log.last_row(row.id, table)))
+    await store.writer.run(lambda c: log.append(c, log.last_row(row.id, table, 0)))
     return table
 
 

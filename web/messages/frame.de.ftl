@@ -61,6 +61,7 @@ turn-of = { $name } ist am Zug
 ended-won = gewonnen, { $score }
 ended-lost = verloren, { $score }
 at-step = Schritt { $step }, { $ago }
+time-left = noch { $time }
 more-games =
     { $count ->
         [one] { $count } weitere Partie
@@ -101,6 +102,18 @@ pace-live = Zusammen am Tisch
 pace-live-text = Alle sitzen jetzt am Tisch.
 pace-leisure = In aller Ruhe
 pace-leisure-text = Ein Zug, wann immer es passt, auch über Tage.
+clocks = Uhren
+clock-none = ohne Uhr
+clock-live = je { $bank }, nach jedem Zug { $increment } dazu
+clock-days = { $turn } je Zug, { $bank } Reserve
+clock-hours = Die Uhren laufen nur zu diesen Zeiten ({ $zone })
+clock-run-at = Die Uhren laufen
+hours-from = von
+hours-to = bis
+at-end = Wenn die Zeit abläuft
+at-end-until-return = spielt ein Bot, bis die Person zurückkommt
+at-end-one-turn = spielt ein Bot diesen Zug
+at-end-for-good = behält ein Bot den Platz
 open-table = Tisch öffnen
 
 ## Plätze
@@ -245,6 +258,12 @@ let-bot-play-text = Der Bot spielt, bis du den Platz zurücknimmst oder selbst z
 absent = Abwesende
 absent-text = Nach einer Weile darf ein Bot für jemanden spielen, bis diese Person zurückkommt.
 wait-for-person = Auf den Spieler warten
+clock-runs = verbleibende Zeit: { $time }, die Uhr läuft
+clock-stands = verbleibende Zeit: { $time }
+pause = Uhren anhalten
+pause-end = Uhren weiterlaufen lassen
+pause-text = Die Uhren stehen, solange alle am Tisch es wollen.
+pause-wanted = Gewünscht von { $names }.
 preferences = Meine Vorlieben
 prefer-asking = Nachfragen, bevor ich spiele
 prefer-asking-always = immer
@@ -345,6 +364,7 @@ error-no-such-game = Dieses Spiel steht nicht im Regal. Such dir auf der Startse
 error-no-such-table = Diesen Tisch gibt es nicht. Lass dir den Link noch einmal geben.
 error-bad-options = Diese Hausregeln passen nicht zusammen. Ändere eine und versuch es noch einmal.
 error-bad-seats = Die Plätze passen nicht zu diesem Spiel. Ändere ihre Zahl oder wer dort sitzt.
+error-bad-timing = Diese Uhren lassen niemandem genug Zeit. Wähle andere.
 error-bad-name = Dieser Name geht nicht. Nimm einen mit 1 bis 32 Buchstaben.
 error-seat-taken = Dort sitzt schon jemand. Such dir einen anderen Platz.
 error-not-invited = Dieser Platz ist auf Einladung. Öffne den Link, den du bekommen hast.

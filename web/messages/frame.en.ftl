@@ -61,6 +61,7 @@ turn-of = { $name } is to act
 ended-won = won, { $score }
 ended-lost = lost, { $score }
 at-step = step { $step }, { $ago }
+time-left = { $time } left
 more-games =
     { $count ->
         [one] { $count } more game
@@ -101,6 +102,18 @@ pace-live = Live
 pace-live-text = Everybody is at the table now.
 pace-leisure = At leisure
 pace-leisure-text = A move whenever it suits, over days if need be.
+clocks = Clocks
+clock-none = no clock
+clock-live = { $bank } each, { $increment } more after every turn
+clock-days = { $turn } a turn, { $bank } in reserve
+clock-hours = Clocks run at these hours only ({ $zone })
+clock-run-at = Clocks run
+hours-from = from
+hours-to = until
+at-end = When time runs out
+at-end-until-return = a bot plays until the person returns
+at-end-one-turn = a bot plays this turn
+at-end-for-good = a bot keeps the seat
 open-table = Open the table
 
 ## Seats
@@ -245,6 +258,12 @@ let-bot-play-text = The bot plays until you take the seat back or make a move yo
 absent = Absent players
 absent-text = After a while of absence a bot may play in somebody’s place until they return.
 wait-for-person = Wait for the player
+clock-runs = time left: { $time }, the clock runs
+clock-stands = time left: { $time }
+pause = Stop the clocks
+pause-end = Let the clocks run
+pause-text = The clocks stand while everybody at the table wants them to.
+pause-wanted = Wanted by { $names }.
 preferences = My preferences
 prefer-asking = Ask before I do something
 prefer-asking-always = always
@@ -345,6 +364,7 @@ error-no-such-game = This game is not on the shelf. Pick one from the home page.
 error-no-such-table = There is no such table. Ask for the link again.
 error-bad-options = These house rules do not fit together. Change one and try again.
 error-bad-seats = The seats do not fit this game. Change their number or who sits there.
+error-bad-timing = These clocks give nobody enough time. Choose others.
 error-bad-name = This name cannot be used. Take one of 1 to 32 letters.
 error-seat-taken = Somebody already sits there. Choose another seat.
 error-not-invited = This seat is by invitation. Open the link that you were sent.

@@ -61,6 +61,7 @@ turn-of = à { $name } de jouer
 ended-won = gagné, { $score }
 ended-lost = perdu, { $score }
 at-step = coup { $step }, { $ago }
+time-left = encore { $time }
 more-games =
     { $count ->
         [one] { $count } autre partie
@@ -101,6 +102,18 @@ pace-live = En direct
 pace-live-text = Tout le monde est à la table maintenant.
 pace-leisure = À loisir
 pace-leisure-text = Un coup quand cela vous arrange, sur plusieurs jours s’il le faut.
+clocks = Pendules
+clock-none = sans pendule
+clock-live = { $bank } chacun, { $increment } de plus après chaque tour
+clock-days = { $turn } par tour, { $bank } en réserve
+clock-hours = Les pendules ne tournent qu’à ces heures ({ $zone })
+clock-run-at = Les pendules tournent
+hours-from = de
+hours-to = à
+at-end = Quand le temps est écoulé
+at-end-until-return = un robot joue jusqu’au retour de la personne
+at-end-one-turn = un robot joue ce tour
+at-end-for-good = un robot garde la place
 open-table = Ouvrir la table
 
 ## Places
@@ -245,6 +258,12 @@ let-bot-play-text = Le robot joue jusqu’à ce que vous repreniez la place ou j
 absent = Joueurs absents
 absent-text = Après un temps d’absence, un robot peut jouer à la place de quelqu’un jusqu’à son retour.
 wait-for-person = Attendre le joueur
+clock-runs = temps restant : { $time }, la pendule tourne
+clock-stands = temps restant : { $time }
+pause = Arrêter les pendules
+pause-end = Relancer les pendules
+pause-text = Les pendules sont arrêtées tant que toute la table le souhaite.
+pause-wanted = Souhaité par { $names }.
 preferences = Mes préférences
 prefer-asking = Demander avant de jouer
 prefer-asking-always = toujours
@@ -345,6 +364,7 @@ error-no-such-game = Ce jeu n’est pas sur l’étagère. Prenez-en un à l’a
 error-no-such-table = Cette table n’existe pas. Redemandez le lien.
 error-bad-options = Ces règles de la maison ne vont pas ensemble. Changez-en une et réessayez.
 error-bad-seats = Les places ne conviennent pas à ce jeu. Changez leur nombre ou qui s’y assied.
+error-bad-timing = Ces pendules ne laissent assez de temps à personne. Choisissez-en d’autres.
 error-bad-name = Ce nom ne peut pas servir. Prenez-en un de 1 à 32 lettres.
 error-seat-taken = Quelqu’un y est déjà assis. Choisissez une autre place.
 error-not-invited = Cette place est sur invitation. Ouvrez le lien que vous avez reçu.

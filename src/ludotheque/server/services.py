@@ -15,6 +15,7 @@ from ludotheque.server.room.autoplay import Autoplay
 from ludotheque.server.room.commitments import Commitments
 from ludotheque.server.room.hints import Hints
 from ludotheque.server.room.rooms import Rooms
+from ludotheque.server.room.timekeeper import Timekeeper
 from ludotheque.server.settings import Settings
 from ludotheque.server.workers.pool import WorkerPool
 from ludotheque.store import Store
@@ -37,6 +38,7 @@ class Services:
         self.autoplay = Autoplay(self.workers, settings.bot_delay)
         self.hints = Hints(self.workers)
         self.rooms = Rooms(store, self.autoplay)
+        self.timekeeper = Timekeeper(store, self.rooms)
         self.history = History(store)
         self.commitments = Commitments()
         self.rematches = Rematches(store, self.rooms, self.commitments)
@@ -46,15 +48,19 @@ class Services:
     async def open(self) -> AsyncIterator[None]:
         """From the start of the server to its end."""
         _tune()
-        waking = asyncio.create_task(self.rooms.wake())
-        sweeping = asyncio.create_task(self.rooms.sweep())
-        removing = asyncio.create_task(self.rooms.remove_old())
+        tasks: list[asyncio.Task[None]] = []
+        for work in (
+            self.rooms.wake(),
+            self.rooms.sweep(),
+            self.rooms.remove_old(),
+            self.timekeeper.run(),
+        ):
+            tasks.append(asyncio.create_task(work))
         try:
             yield
         finally:
-            waking.cancel()
-            sweeping.cancel()
-            removing.cancel()
+            for task in tasks:
+                task.cancel()
             await self.autoplay.close()
             await self.workers.close()
             await self.verifiers.close()

@@ -1,6 +1,5 @@
 """The log: steps appended once and for all, read again from the nearest snapshot."""
 
-import time
 from collections.abc import Sequence
 from typing import Any
 
@@ -9,9 +8,11 @@ from sqlalchemy import Connection, Row, delete, desc, func, insert, select, upda
 
 from ludotheque.contract import NOBODY, Outcome, Words
 from ludotheque.record import Step
+from ludotheque.store import timers
 from ludotheque.store.errors import Closed, Damaged
-from ludotheque.store.schema import snapshots, steps, tables
+from ludotheque.store.schema import seats, snapshots, steps, tables
 from ludotheque.table import Plan, Snapshot, Table
+from ludotheque.timing import Timer, Timing
 
 OVER = "over"
 PLAYING = "playing"
@@ -26,6 +27,7 @@ def step_row(
     version: int,
     step: Step,
     turn: int,
+    now: float,
     asked: str | None = None,
     outcome: Outcome | None = None,
 ) -> dict[str, Any]:
@@ -39,21 +41,21 @@ def step_row(
         "hash": step.hash,
         "turn": turn,
         "asked": asked,
-        "at": int(time.time()),
+        "at": int(now),
         "result": None if outcome is None else _encode(_result(outcome)).decode(),
     }
 
 
-def planned_row(table: str, plan: Plan, asked: str | None = None) -> dict[str, Any]:
+def planned_row(table: str, plan: Plan, now: float, asked: str | None = None) -> dict[str, Any]:
     """The row of a planned step."""
-    state = plan.state
-    return step_row(table, plan.version, plan.step, int(state.to_act()), asked, state.outcome())
+    state, turn = plan.state, int(plan.state.to_act())
+    return step_row(table, plan.version, plan.step, turn, now, asked, state.outcome())
 
 
-def last_row(table_id: str, table: Table) -> dict[str, Any]:
+def last_row(table_id: str, table: Table, now: float) -> dict[str, Any]:
     """The last step of a game as the log keeps it."""
     last, outcome = table.log[-1], table.outcome()
-    return step_row(table_id, table.version, last, table.to_act(), outcome=outcome)
+    return step_row(table_id, table.version, last, table.to_act(), now, outcome=outcome)
 
 
 def append(connection: Connection, row: dict[str, Any]) -> None:
@@ -62,6 +64,22 @@ def append(connection: Connection, row: dict[str, Any]) -> None:
     connection.execute(insert(steps), row)
     status = OVER if row["turn"] == NOBODY else PLAYING
     connection.execute(update(tables).where(tables.c.id == row["table_id"]).values(status=status))
+
+
+def append_timed(
+    connection: Connection,
+    row: dict[str, Any],
+    timing: Timing,
+    timer: Timer,
+    freed: int | None = None,
+) -> None:
+    """Append a step with the clocks after it; the stand-in of the seat `freed` is done."""
+    append(connection, row)
+    timers.keep(connection, row["table_id"], timing, timer)
+    if freed is not None:
+        this = (seats.c.table_id == row["table_id"]) & (seats.c.seat == freed)
+        done = {"stand_in": None, "stand_in_turn": False}
+        connection.execute(update(seats).where(this).values(done))
 
 
 def refuse_closed(connection: Connection, rows: Sequence[dict[str, Any]]) -> None:

@@ -4,6 +4,7 @@ from sqlalchemy import (
     BigInteger,
     Boolean,
     Column,
+    Double,
     ForeignKey,
     Index,
     Integer,
@@ -62,7 +63,7 @@ devices = Table(
 # another game: of `source_table`, or of the record with the seal `source_seal`. `dice` are those
 # of an imported record, as JSON; all other tables have sealed dice of their own. `format` is that
 # of the table's record: what was begun with 0.1 stays in format 1. `closed_at` is
-# when its host closed it.
+# when its host closed it. `timing` is what was agreed about clocks, as JSON.
 tables = Table(
     "tables",
     metadata,
@@ -86,13 +87,14 @@ tables = Table(
     Column("dice", Text),
     Column("format", Integer, nullable=False, server_default="2"),
     Column("closed_at", BigInteger),
+    Column("timing", Text),
     Index("tables_by_status", "status"),
     Index("tables_by_owner", "owner"),
 )
 
 # `kind` is how the seat was offered; a person sits there when `person` is set. `reserved` is
 # whom a seat is kept for. `stand_in` is the level of the bot that plays for the person, who
-# asked for it themselves where `stand_in_own` is set.
+# asked for it themselves where `stand_in_own` is set; with `stand_in_turn` it plays one turn.
 seats = Table(
     "seats",
     metadata,
@@ -107,6 +109,7 @@ seats = Table(
     Column("reserved", Integer),
     Column("stand_in", Text),
     Column("stand_in_own", Boolean, nullable=False, server_default=false()),
+    Column("stand_in_turn", Boolean, nullable=False, server_default=false()),
     Index("seats_by_person", "person"),
     Index("seats_by_reserved", "reserved"),
     sqlite_with_rowid=False,
@@ -156,4 +159,29 @@ chat = Table(
     Column("at", BigInteger, nullable=False),
     Column("asked", Text),
     sqlite_with_rowid=False,
+)
+
+# The clocks of a table whose game has begun, as `timing.Timer` explains them; `deadline` is when
+# the time of `seat` runs out, None while its clock stands.
+timers = Table(
+    "timers",
+    metadata,
+    Column("table_id", Text, ForeignKey("tables.id"), primary_key=True),
+    Column("number", Integer, nullable=False),
+    Column("seat", Integer, nullable=False),
+    Column("banks", Text, nullable=False),
+    Column("spent", Double, nullable=False),
+    Column("since", Double),
+    Column("before", Text),
+    Column("pausing", Text, nullable=False),
+    Column("deadline", Double),
+    Index("timers_by_deadline", "deadline"),
+)
+
+# One row: when a server was last seen alive while clocks ran.
+heartbeat = Table(
+    "heartbeat",
+    metadata,
+    Column("id", Integer, primary_key=True),
+    Column("at", Double, nullable=False),
 )

@@ -4,7 +4,6 @@ Each method is one transaction. What waits for a method may tell the world: it i
 """
 
 import asyncio
-import time
 from collections.abc import Callable, Hashable, Iterator
 from concurrent.futures import ThreadPoolExecutor
 from functools import partial
@@ -30,9 +29,11 @@ from ludotheque.store import (
     stored,
     sweeping,
     tables,
+    timers,
 )
 from ludotheque.store.accounts import AccountRow
 from ludotheque.store.chat import ChatRow
+from ludotheque.store.clock import Clock
 from ludotheque.store.copies import Copy
 from ludotheque.store.errors import CannotOpen, Taken, Unavailable
 from ludotheque.store.lists import TableSummary
@@ -41,9 +42,11 @@ from ludotheque.store.migrate import migrate, try_writing
 from ludotheque.store.sessions import PersonRow, SessionRow
 from ludotheque.store.stored import StoredTable
 from ludotheque.store.tables import SeatRow, TableRow
+from ludotheque.store.timers import Pulse
 from ludotheque.store.turns import Turns
 from ludotheque.store.writer import Writer
 from ludotheque.table import Snapshot, Table
+from ludotheque.timing import Timer, Timing
 
 MOST_WAITING = 20  # slow queries of one asker
 
@@ -52,9 +55,14 @@ T = TypeVar("T")
 
 
 class Store:
-    """A database in use. Opening it migrates it and, for SQLite, locks it."""
+    """A database in use. Opening it migrates it and, for SQLite, locks it.
 
-    def __init__(self, database: str | Path | URL) -> None:
+    `timed` is set when a clock may have begun to run.
+    """
+
+    def __init__(self, database: str | Path | URL, clock: Clock | None = None) -> None:
+        self.clock = clock or Clock()
+        self.timed = asyncio.Event()
         try:
             address = engines.parse(database)
         except ValueError as error:
@@ -197,35 +205,48 @@ class Store:
             return found
         # Every seat is filled and nothing was played: whoever sat down last did not begin.
         try:
-            found.row, found.table = await self.write(stored.fill, table_id, {})
+            begun = await self.write(stored.fill, table_id, {}, self.clock.now())
         except Taken:
             return await self.read(stored.load, table_id)
-        return found
+        self.timed.set()
+        begun.chat = found.chat
+        return begun
 
-    async def create_table(
-        self, row: TableRow, after: TableRow | None = None
-    ) -> tuple[TableRow, Table | None]:
+    async def create_table(self, row: TableRow, after: TableRow | None = None) -> StoredTable:
         """Keep a new table, and its game where no seat is free.
 
         `after` is the table whose people it goes on with: Taken when that one has another.
         """
-        return await self.write(stored.create, row, after)
+        begun = await self.write(stored.create, row, self.clock.now(), after)
+        self.timed.set()
+        return begun
 
-    async def fill_seats(
-        self, table_id: str, filled: dict[int, SeatRow]
-    ) -> tuple[TableRow, Table | None]:
+    async def fill_seats(self, table_id: str, filled: dict[int, SeatRow]) -> StoredTable:
         """Fill free seats; Taken when one is not. With the last the game begins."""
-        return await self.write(stored.fill, table_id, filled)
+        begun = await self.write(stored.fill, table_id, filled, self.clock.now())
+        self.timed.set()
+        return begun
 
-    async def set_stand_in(self, table_id: str, seat: int, level: str | None, own: bool) -> None:
-        await self.write(tables.stand_in, table_id, seat, level, own)
+    async def set_seat(self, row: TableRow, seat: int, timer: Timer | None = None) -> None:
+        """Keep a seat as it is now, and the clocks where they changed with it; Taken if late."""
+        await self.write(tables.change, row, seat, timer)
+        self.timed.set()
+
+    async def keep_timer(self, table_id: str, timing: Timing, timer: Timer) -> None:
+        """Keep the clocks of a table; Taken when another process changed them."""
+        await self.write(timers.keep, table_id, timing, timer)
+        self.timed.set()
+
+    async def beat(self) -> Pulse:
+        """Show that this server is alive; where time has run out."""
+        return await self.write(timers.beat, self.clock.now(), self.clock.beat)
 
     async def set_order(self, table_id: str, seat: int, order: Words) -> None:
         await self.write(tables.keep_order, table_id, seat, order)
 
     async def close_table(self, table_id: str) -> bool:
         """Close a table for good; False when its game is over."""
-        return await self.write(tables.close, table_id, int(time.time()))
+        return await self.write(tables.close, table_id, int(self.clock.now()))
 
     async def tables_of(self, person: int, most: int) -> list[TableSummary]:
         return await self.read(lists.of_person, person, most)
@@ -243,6 +264,13 @@ class Store:
         if row["turn"] == NOBODY:
             return self.writer.run(lambda c: log.append(c, row))
         return self.writer.insert(schema.steps, row)
+
+    async def append_timed(
+        self, row: dict[str, Any], timing: Timing, timer: Timer, freed: int | None
+    ) -> None:
+        """Append a step with the clocks after it; the stand-in of the seat `freed` is done."""
+        await self.write(log.append_timed, row, timing, timer, freed)
+        self.timed.set()
 
     def keep_snapshot(self, table_id: str, snapshot: Snapshot) -> None:
         """Keep a position; nobody waits for it."""

@@ -3,11 +3,12 @@
 import msgspec
 from sqlalchemy import Connection
 
-from ludotheque.store import chat, log, opening, quotas, tables
+from ludotheque.store import chat, log, opening, quotas, tables, timers
 from ludotheque.store.chat import ChatRow
 from ludotheque.store.errors import Taken
 from ludotheque.store.tables import SeatRow, TableRow
 from ludotheque.table import Table
+from ludotheque.timing import Timer, new_timer
 
 REMEMBERED = 16  # steps kept at hand for whoever comes back or comes late
 
@@ -15,7 +16,8 @@ REMEMBERED = 16  # steps kept at hand for whoever comes back or comes late
 class StoredTable(msgspec.Struct):
     """`table` is None before its game begins; `changed` is the Unix time of its last step.
 
-    `spoilt` are the versions of snapshots that could not be used.
+    `timer` are its clocks, where some were agreed and its game has begun. `spoilt` are the
+    versions of snapshots that could not be used.
     """
 
     row: TableRow
@@ -24,6 +26,7 @@ class StoredTable(msgspec.Struct):
     changed: int = 0
     chat: list[ChatRow] = []
     spoilt: list[int] = []
+    timer: Timer | None = None
 
 
 def load(connection: Connection, table_id: str) -> StoredTable | None:
@@ -38,24 +41,25 @@ def load(connection: Connection, table_id: str) -> StoredTable | None:
     stored = StoredTable(row, changed=log.last_change(connection, table_id), chat=messages)
     stored.table = opening.open_table(connection, row, first, spoilt=stored.spoilt)
     stored.table.forget(first)
+    stored.timer = timers.load(connection, table_id)
     stored.snapshot_version = log.newest_snapshot(connection, table_id, last + 1)
     return stored
 
 
 def create(
-    connection: Connection, row: TableRow, after: TableRow | None = None
-) -> tuple[TableRow, Table | None]:
+    connection: Connection, row: TableRow, now: float, after: TableRow | None = None
+) -> StoredTable:
     """Keep a new table, and its game where no seat is free."""
     quotas.check(connection, row)
     tables.create(connection, row)
     if after is not None and not tables.follow(connection, after.id, after.next_table, row.id):
         raise Taken
-    return _begun(connection, row)
+    return _begun(connection, row, now)
 
 
 def fill(
-    connection: Connection, table_id: str, filled: dict[int, SeatRow]
-) -> tuple[TableRow, Table | None]:
+    connection: Connection, table_id: str, filled: dict[int, SeatRow], now: float
+) -> StoredTable:
     """Fill free seats, or raise Taken; the game begins where none is left.
 
     Whoever else fills seats waits for the end of this transaction, so that one of them
@@ -70,14 +74,18 @@ def fill(
         if twice or not tables.fill(connection, table_id, number, seat):
             raise Taken
     seats = [filled.get(number, seat) for number, seat in enumerate(row.seats)]
-    row = msgspec.structs.replace(row, seats=seats)
-    return _begun(connection, row)
+    return _begun(connection, msgspec.structs.replace(row, seats=seats), now)
 
 
-def _begun(connection: Connection, row: TableRow) -> tuple[TableRow, Table | None]:
-    """The table with its game set up, where every seat is filled."""
+def _begun(connection: Connection, row: TableRow, now: float) -> StoredTable:
+    """The table; with its game set up and its clocks running, where every seat is filled."""
     if not tables.ready(row):
-        return row, None
+        return StoredTable(row)
     table = opening.new_table(row)
-    log.append(connection, log.last_row(row.id, table))
-    return msgspec.structs.replace(row, status="playing"), table
+    log.append(connection, log.last_row(row.id, table, now))
+    begun = StoredTable(msgspec.structs.replace(row, status="playing"), table, changed=int(now))
+    if row.timing is not None:
+        first = new_timer(row.timing, len(row.seats))
+        begun.timer = tables.ticking(row, first, now, table.to_act())
+        timers.begin(connection, row.id, row.timing, begun.timer)
+    return begun

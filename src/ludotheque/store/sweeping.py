@@ -5,7 +5,17 @@ Finished games stay, and so do unfinished ones that nobody closed, and imported 
 
 from sqlalchemy import Connection, and_, delete, or_, select, update
 
-from ludotheque.store.schema import chat, devices, people, seats, sessions, snapshots, steps, tables
+from ludotheque.store.schema import (
+    chat,
+    devices,
+    people,
+    seats,
+    sessions,
+    snapshots,
+    steps,
+    tables,
+    timers,
+)
 
 DAY = 24 * 3600
 SESSION_DAYS = 400  # without use; as long as browsers keep a cookie
@@ -20,7 +30,7 @@ def sweep(connection: Connection, now: int) -> tuple[list[str], bool]:
     old = select(sessions.c.token_hash, sessions.c.person).where(sessions.c.seen < unused)
     ended = connection.execute(old.limit(AT_ONCE)).all()
     concerned = {row.person for row in ended} | _people_at(connection, gone)
-    for part in (chat, seats, steps, snapshots):
+    for part in (chat, seats, steps, snapshots, timers):
         connection.execute(delete(part).where(part.c.table_id.in_(gone)))
     branches = tables.c.source_table.in_(gone)
     connection.execute(update(tables).where(branches).values(source_table=None))

@@ -7,20 +7,25 @@ from sqlalchemy import ColumnElement, Connection, and_, insert, select, update
 
 from ludotheque import record
 from ludotheque.contract import Options, Words
+from ludotheque.store import timers
 from ludotheque.store.schema import seats, tables
+from ludotheque.timing import Timer, Timing
 
 Status = Literal["waiting", "playing", "over", "closed"]
 Pace = Literal["live", "leisure"]
 SeatKind = Literal["person", "bot", "open", "invited", "reserved", "elsewhere"]
 
 FREE = ("open", "invited", "reserved")
+# What says who plays a seat.
+PLAYED_BY = ("kind", "level", "person", "stand_in", "stand_in_own", "stand_in_turn")
 
 
 class SeatRow(msgspec.Struct):
     """A seat as it is kept; `person` is None until somebody sits there.
 
     A reserved seat is kept for the person `reserved`. `stand_in` is the level of the bot
-    that plays for the person now, at their own wish where `stand_in_own` is set.
+    that plays for the person now, at their own wish where `stand_in_own` is set, for one turn
+    where `stand_in_turn` is.
     """
 
     kind: SeatKind
@@ -32,10 +37,15 @@ class SeatRow(msgspec.Struct):
     reserved: int | None = None
     stand_in: str | None = None
     stand_in_own: bool = False
+    stand_in_turn: bool = False
 
     @property
     def free(self) -> bool:
         return self.kind in FREE and self.person is None
+
+    @property
+    def played_by_person(self) -> bool:
+        return self.person is not None and self.stand_in is None
 
 
 class TableRow(msgspec.Struct):
@@ -46,7 +56,7 @@ class TableRow(msgspec.Struct):
     with the same people. The first `copied` steps come from another
     game: `source_table` or, for an imported record, the one with the seal `source_seal`.
     `dice` are those of an imported record; else they are sealed, with this secret. `format`
-    is that of its record.
+    is that of its record. `timing` is what was agreed about clocks.
     """
 
     id: str
@@ -70,12 +80,14 @@ class TableRow(msgspec.Struct):
     dice: str | None = None
     format: int = record.FORMAT
     closed_at: int | None = None
+    timing: Timing | None = None
 
 
 def create(connection: Connection, table: TableRow) -> None:
     values = msgspec.structs.asdict(table)
     del values["seats"]
     values["options"] = _json(table.options)
+    values["timing"] = timers.written(table.timing)
     connection.execute(insert(tables), values)
     rows = [
         {
@@ -94,7 +106,9 @@ def load(connection: Connection, table: str) -> TableRow | None:
     if row is None:
         return None
     options = msgspec.json.decode(row["options"], type=Options)
-    return TableRow(**{**row, "options": options, "seats": seats_of(connection, [table])[table]})
+    timing = timers.parsed(row["timing"])
+    sitting = seats_of(connection, [table])[table]
+    return TableRow(**{**row, "options": options, "timing": timing, "seats": sitting})
 
 
 def seats_of(connection: Connection, ids: list[str]) -> dict[str, list[SeatRow]]:
@@ -115,10 +129,13 @@ def fill(connection: Connection, table: str, number: int, seat: SeatRow) -> bool
     return connection.execute(update(seats).where(free).values(values)).rowcount == 1
 
 
-def stand_in(connection: Connection, table: str, seat: int, level: str | None, own: bool) -> None:
-    """Let a bot play for the person of a seat, or end that."""
-    values = {"stand_in": level, "stand_in_own": own}
-    connection.execute(update(seats).where(_this(table, seat)).values(values))
+def change(connection: Connection, row: TableRow, number: int, timer: Timer | None) -> None:
+    """Keep who plays a seat now, and the clocks where they changed with it."""
+    seat = row.seats[number]
+    values = {name: getattr(seat, name) for name in PLAYED_BY}
+    connection.execute(update(seats).where(_this(row.id, number)).values(values))
+    if timer is not None and row.timing is not None:
+        timers.keep(connection, row.id, row.timing, timer)
 
 
 def keep_order(connection: Connection, table: str, seat: int, order: Words) -> None:
@@ -130,7 +147,20 @@ def close(connection: Connection, table: str, now: int) -> bool:
     """Nobody acts at this table any more; False when its game is over."""
     running = and_(tables.c.id == table, tables.c.status != "over")
     closed = {"status": "closed", "closed_at": now}
-    return connection.execute(update(tables).where(running).values(closed)).rowcount == 1
+    if connection.execute(update(tables).where(running).values(closed)).rowcount != 1:
+        return False
+    timers.end(connection, table)
+    return True
+
+
+def ticking(row: TableRow, timer: Timer, now: float, turn: int, *, undone: bool = False) -> Timer:
+    """The clocks once it is the turn of this seat: its own runs, if a person plays it."""
+    assert row.timing is not None
+    timer = timer.turned(row.timing, now, turn, undone=undone)
+    playing = {n for n, seat in enumerate(row.seats) if seat.played_by_person}
+    if turn not in playing or playing <= set(timer.pausing):
+        return timer
+    return timer.started(row.timing, now)
 
 
 def lock(connection: Connection, table: str) -> TableRow | None:

@@ -18,7 +18,7 @@ export type Facts = Record<string, number | string | number[] | string[]>;
 
 export type Options = Record<string, boolean | number | string>;
 
-export type ErrorCode = "illegal" | "not-your-turn" | "game-over" | "no-such-action" | "nothing-to-undo" | "no-such-order" | "stale-version" | "no-such-game" | "no-such-table" | "bad-options" | "bad-seats" | "bad-name" | "seat-taken" | "table-full" | "table-closed" | "too-many-tables" | "older-rules" | "not-invited" | "no-onlookers" | "not-started" | "not-over" | "not-absent" | "no-hints" | "no-such-moment" | "no-such-commitment" | "bad-line" | "name-taken" | "bad-password" | "wrong-password" | "not-allowed" | "not-signed-in" | "bad-request" | "bad-record" | "too-many-requests" | "too-large" | "not-found" | "unavailable";
+export type ErrorCode = "illegal" | "not-your-turn" | "game-over" | "no-such-action" | "nothing-to-undo" | "no-such-order" | "stale-version" | "no-such-game" | "no-such-table" | "bad-options" | "bad-seats" | "bad-timing" | "bad-name" | "seat-taken" | "table-full" | "table-closed" | "too-many-tables" | "older-rules" | "not-invited" | "no-onlookers" | "not-started" | "not-over" | "not-absent" | "no-hints" | "no-such-moment" | "no-such-commitment" | "bad-line" | "name-taken" | "bad-password" | "wrong-password" | "not-allowed" | "not-signed-in" | "bad-request" | "bad-record" | "too-many-requests" | "too-large" | "not-found" | "unavailable";
 
 export type Status = "waiting" | "playing" | "over" | "closed";
 
@@ -26,7 +26,7 @@ export type Pace = "live" | "leisure";
 
 export type BotPace = "now" | "brisk" | "slow";
 
-export type FromBrowser = Hello | Act | Undo | AskPreview | AskWhy | AskHint | GiveOrder | AskLog | SendChat | StandIn | SetBotPace | Close;
+export type FromBrowser = Hello | Act | Undo | AskPreview | AskWhy | AskHint | GiveOrder | AskLog | SendChat | StandIn | Pause | SetBotPace | Close;
 
 export type ToBrowser = Update | LobbyChanged | Done | Failed | ShowPreview | ShowWhy | ShowHint | HintAsked | ShowLog | Thinking | ChatMessages;
 
@@ -203,7 +203,8 @@ export interface NewPassword {
  * is "waiting"). `my_seats` are the seats at this device, or reserved for me. `changed`
  * is the Unix time of the last step, or of its opening; `version` -1 before the first.
  * `to_act` is the seat that has the turn while it is played; `result` is how it ended, None
- * too for a game that ended before that was kept.
+ * too for a game that ended before that was kept. `deadline` is when the time of that seat runs
+ * out, None while no clock runs.
  * `players` has a name or a bot's level for each seat, None for somebody without a name, ""
  * for a free seat.
  */
@@ -218,6 +219,7 @@ export interface MyTable {
   pace: Pace;
   version: number;
   changed: number;
+  deadline: number | null;
   result: Result | null;
 }
 
@@ -226,8 +228,8 @@ export interface MyTable {
  *
  * `name` is None where I gave none. `account` is the name I sign in with, None for a guest.
  * `tables` are in the order of the home page: those that wait for me first, then running
- * ones, then those that wait for others, then finished and closed ones; within each the
- * last changed first.
+ * ones, then those that wait for others, then finished and closed ones; within each those
+ * whose time runs out soonest, then the last changed.
  * `POST /api/sign-out` (an empty object) ends this session; a guest is refused
  * ("not-allowed"), because they could never come back to their seats.
  */
@@ -235,6 +237,28 @@ export interface Me {
   name: string | null;
   account: string | null;
   tables: MyTable[];
+}
+
+/** Minutes of the day, from `start` to `end` in the time zone `zone`; perhaps over midnight. */
+export interface DailyHours {
+  start: number;
+  end: number;
+  zone: string;
+}
+
+/**
+ * What was agreed about clocks, in seconds ("bad-timing" when it gives nobody time).
+ *
+ * A turn may take `turn` at no cost; what it takes beyond that goes off the seat's `bank`, and
+ * whoever ends their turn gets `increment`. When nothing is left, a bot plays until the person
+ * returns, for one turn, or for good (`at_end`). `hours` are those at which clocks run.
+ */
+export interface Timing {
+  turn: number;
+  bank: number;
+  increment: number;
+  atEnd?: "until-return" | "one-turn" | "for-good";
+  hours?: DailyHours | null;
 }
 
 /**
@@ -248,6 +272,7 @@ export interface OpenTable {
   game: string;
   options: Options;
   pace: Pace;
+  timing: Timing | null;
   onlookers: boolean;
   players: (string | null)[];
   free: number[];
@@ -284,7 +309,8 @@ export interface Commitment {
  * at the table together, "leisure" for moves over days, where nobody is hurried. It only
  * says what is agreed; a host may sooner replace somebody absent at a live table
  * (`Seat.replaceable`). `hints`: everybody may ask for them, though people play against
- * each other. `curtain`: it falls between the turns of people at one device.
+ * each other. `curtain`: it falls between the turns of people at one device. `timing`: the
+ * clocks, none where it is left out.
  */
 export interface NewTable {
   game: string;
@@ -294,6 +320,7 @@ export interface NewTable {
   pace?: Pace;
   hints?: boolean;
   curtain?: boolean;
+  timing?: Timing | null;
   commitment?: string;
   share?: string;
 }
@@ -371,6 +398,21 @@ export interface Origin {
 }
 
 /**
+ * The clocks of a table whose game has begun.
+ *
+ * It is the turn of `seat`, None when the game is over; its clock runs until `deadline`, or
+ * stands where that is None. `left` is what each seat has at the moment `now`, the server's
+ * time. `pausing` are the seats whose people want the clocks to stand: they do while all do.
+ */
+export interface Clocks {
+  now: number;
+  seat: number | null;
+  left: number[];
+  deadline: number | null;
+  pausing: number[];
+}
+
+/**
  * Everything about a table but its game: who sits where, what was agreed.
  *
  * Somebody with several seats (`my_seats`: those at this device) plays them in turn:
@@ -382,6 +424,7 @@ export interface Origin {
  * be filled by one, and is there only for the host. `commitment` binds the dice. `next`
  * is the table that goes on with the same people. At a "closed" table nobody can act.
  * `hints`: they may be asked for here, as agreed or because one person plays against bots.
+ * `timing` is what was agreed about clocks, `clocks` how they stand.
  */
 export interface Lobby {
   id: string;
@@ -392,6 +435,8 @@ export interface Lobby {
   pace: Pace;
   hints: boolean;
   curtain: boolean;
+  timing: Timing | null;
+  clocks: Clocks | null;
   status: Status;
   host: boolean;
   mySeat: number | null;
@@ -545,6 +590,13 @@ export interface StandIn {
   id: string;
   seat: number;
   level: string | null;
+}
+
+/** Whether I want all clocks of this table to stand; they do while everybody does. */
+export interface Pause {
+  type: "pause";
+  id: string;
+  on: boolean;
 }
 
 /** How fast bots answer while I look; it counts where I am the only person at the table. */

@@ -103,6 +103,11 @@ export class LiveTable {
     await this.line.ask({ type: 'bot-pace', id: api.random(), pace }).catch(() => undefined);
   }
 
+  /** Whether I want all clocks to stand. */
+  async pause(on: boolean): Promise<void> {
+    await this.line.ask({ type: 'pause', id: api.random(), on });
+  }
+
   /** Close the table for good. */
   async end(): Promise<void> {
     await this.line.ask({ type: 'close', id: api.random() });

@@ -13,6 +13,7 @@ import msgspec
 from ludotheque.contract import Options
 from ludotheque.server.protocol import bounds
 from ludotheque.server.protocol.bounds import Number, Text
+from ludotheque.timing import AtEnd
 from ludotheque.tutorial import TutorialStep
 from ludotheque.views import Result, SeenStep, View
 
@@ -30,6 +31,7 @@ ErrorCode = Literal[
     "no-such-table",
     "bad-options",
     "bad-seats",
+    "bad-timing",
     "bad-name",
     "seat-taken",
     "table-full",
@@ -182,8 +184,8 @@ class Me(Message):
 
     `name` is None where I gave none. `account` is the name I sign in with, None for a guest.
     `tables` are in the order of the home page: those that wait for me first, then running
-    ones, then those that wait for others, then finished and closed ones; within each the
-    last changed first.
+    ones, then those that wait for others, then finished and closed ones; within each those
+    whose time runs out soonest, then the last changed.
     `POST /api/sign-out` (an empty object) ends this session; a guest is refused
     ("not-allowed"), because they could never come back to their seats.
     """
@@ -197,6 +199,29 @@ Status = Literal["waiting", "playing", "over", "closed"]
 Pace = Literal["live", "leisure"]
 
 
+class DailyHours(Message):
+    """Minutes of the day, from `start` to `end` in the time zone `zone`; perhaps over midnight."""
+
+    start: Annotated[int, msgspec.Meta(ge=0, le=1439)]
+    end: Annotated[int, msgspec.Meta(ge=0, le=1439)]
+    zone: Text
+
+
+class Timing(Message):
+    """What was agreed about clocks, in seconds ("bad-timing" when it gives nobody time).
+
+    A turn may take `turn` at no cost; what it takes beyond that goes off the seat's `bank`, and
+    whoever ends their turn gets `increment`. When nothing is left, a bot plays until the person
+    returns, for one turn, or for good (`at_end`). `hours` are those at which clocks run.
+    """
+
+    turn: Annotated[int, msgspec.Meta(ge=0, le=bounds.LONGEST_TURN)]
+    bank: Annotated[int, msgspec.Meta(ge=0, le=bounds.LARGEST_BANK)]
+    increment: Annotated[int, msgspec.Meta(ge=0, le=bounds.LONGEST_TURN)]
+    at_end: AtEnd = "until-return"
+    hours: DailyHours | None = None
+
+
 class MyTable(Message):
     """One of my tables, for the home page.
 
@@ -204,7 +229,8 @@ class MyTable(Message):
     is "waiting"). `my_seats` are the seats at this device, or reserved for me. `changed`
     is the Unix time of the last step, or of its opening; `version` -1 before the first.
     `to_act` is the seat that has the turn while it is played; `result` is how it ended, None
-    too for a game that ended before that was kept.
+    too for a game that ended before that was kept. `deadline` is when the time of that seat runs
+    out, None while no clock runs.
     `players` has a name or a bot's level for each seat, None for somebody without a name, ""
     for a free seat.
     """
@@ -219,6 +245,7 @@ class MyTable(Message):
     pace: Pace
     version: int
     changed: int
+    deadline: float | None
     result: Result | None
 
 
@@ -233,6 +260,7 @@ class OpenTable(Message):
     game: str
     options: Options
     pace: Pace
+    timing: Timing | None
     onlookers: bool
     players: list[str | None]
     free: list[int]
@@ -272,7 +300,8 @@ class NewTable(Message):
     at the table together, "leisure" for moves over days, where nobody is hurried. It only
     says what is agreed; a host may sooner replace somebody absent at a live table
     (`Seat.replaceable`). `hints`: everybody may ask for them, though people play against
-    each other. `curtain`: it falls between the turns of people at one device.
+    each other. `curtain`: it falls between the turns of people at one device. `timing`: the
+    clocks, none where it is left out.
     """
 
     game: Text
@@ -282,6 +311,7 @@ class NewTable(Message):
     pace: Pace = "live"
     hints: bool = False
     curtain: bool = True
+    timing: Timing | None = None
     commitment: Text = ""
     share: Text = ""
 
@@ -358,6 +388,21 @@ class Origin(Message):
     version: int
 
 
+class Clocks(Message):
+    """The clocks of a table whose game has begun.
+
+    It is the turn of `seat`, None when the game is over; its clock runs until `deadline`, or
+    stands where that is None. `left` is what each seat has at the moment `now`, the server's
+    time. `pausing` are the seats whose people want the clocks to stand: they do while all do.
+    """
+
+    now: float
+    seat: int | None
+    left: list[float]
+    deadline: float | None
+    pausing: list[int]
+
+
 class Lobby(Message):
     """Everything about a table but its game: who sits where, what was agreed.
 
@@ -370,6 +415,7 @@ class Lobby(Message):
     be filled by one, and is there only for the host. `commitment` binds the dice. `next`
     is the table that goes on with the same people. At a "closed" table nobody can act.
     `hints`: they may be asked for here, as agreed or because one person plays against bots.
+    `timing` is what was agreed about clocks, `clocks` how they stand.
     """
 
     id: str
@@ -380,6 +426,8 @@ class Lobby(Message):
     pace: Pace
     hints: bool
     curtain: bool
+    timing: Timing | None
+    clocks: Clocks | None
     status: Status
     host: bool
     my_seat: int | None

@@ -113,6 +113,13 @@ class StandIn(FromBrowser, tag="stand-in"):
     level: Text | None
 
 
+class Pause(FromBrowser, tag="pause"):
+    """Whether I want all clocks of this table to stand; they do while everybody does."""
+
+    id: Id
+    on: bool
+
+
 class SetBotPace(FromBrowser, tag="bot-pace"):
     """How fast bots answer while I look; it counts where I am the only person at the table."""
 

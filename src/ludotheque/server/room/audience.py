@@ -65,7 +65,8 @@ class Audience:
         self._views.clear()
         self._sights.clear()
         self._steps.clear()
-        if self._state.row.pace == "leisure":  # absence counts from the last step there
+        row = self._state.row
+        if row.timing or row.pace == "leisure":  # absence counts from the last step there
             self._lobbies.clear()
         for viewer in self.viewers:
             viewer.fall_behind()
@@ -91,7 +92,7 @@ class Audience:
 
     def lobby(self, person: int | None) -> Lobby:
         """Everything but the game, as this person may know it."""
-        return lobby(self._state, person, self._bot_delay)
+        return lobby(self._state, person, self._bot_delay, self._store.clock.now())
 
     def bot_pace(self) -> BotPace:
         """The pace that the only person at the table wants; several are never hurried."""
@@ -140,7 +141,7 @@ class Audience:
     def _lobby(self, seat: int | None, person: int | None) -> Raw:
         kept = tuple(self._state.reserved_for(person))
         key = (seat, person == self._state.row.owner, kept)
-        if key not in self._lobbies:
+        if key not in self._lobbies or self._state.timer is not None:  # it says what time it is
             self._lobbies[key] = Raw(encode(self.lobby(person)))
         return self._lobbies[key]
 

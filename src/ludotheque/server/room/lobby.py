@@ -2,11 +2,12 @@
 
 from ludotheque import registry
 from ludotheque.server.protocol.http_messages import Lobby, Origin, Seat
+from ludotheque.server.room import clocks
 from ludotheque.server.room.table_state import TableState, invitation
 from ludotheque.store.tables import SeatRow
 
 
-def lobby(state: TableState, person: int | None, bot_delay: float) -> Lobby:
+def lobby(state: TableState, person: int | None, bot_delay: float, now: float) -> Lobby:
     row, colours = state.row, registry.title(state.row.game).about.colours
     host = person is not None and person == row.owner
     return Lobby(
@@ -18,6 +19,8 @@ def lobby(state: TableState, person: int | None, bot_delay: float) -> Lobby:
         pace=row.pace,
         hints=state.may_hint(),
         curtain=row.curtain,
+        timing=clocks.shown_timing(row.timing),
+        clocks=clocks.shown(state, now),
         status=row.status,
         host=host,
         my_seat=state.seat_of(person),

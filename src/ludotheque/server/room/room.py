@@ -8,7 +8,11 @@ import asyncio
 import time
 import weakref
 from collections.abc import Callable
+from typing import Any
 
+from msgspec.structs import replace
+
+from ludotheque.bots.levels import OFFERED
 from ludotheque.contract import NOBODY, Words
 from ludotheque.record import Record
 from ludotheque.server.errors import ApiError
@@ -19,8 +23,11 @@ from ludotheque.server.room.viewer import Viewer
 from ludotheque.store import Closed, Store, Taken, planned_row
 from ludotheque.store.opening import SNAPSHOT_EVERY
 from ludotheque.store.stored import REMEMBERED, StoredTable
+from ludotheque.store.tables import SeatRow, TableRow, ticking
 from ludotheque.table import Plan, Table
+from ludotheque.timing import Timer, Timing
 
+USUAL = OFFERED[len(OFFERED) // 2]  # the bot that plays when somebody's time is over
 NAMELESS = "Guest"  # in a record, which has one language
 
 
@@ -58,9 +65,9 @@ class Room(TableState):
         if idle:
             self.attend()
 
-    def begin(self, table: Table) -> None:
+    def begin(self, table: Table, timer: Timer | None) -> None:
         """The last seat is filled: the game with its first step, which is stored."""
-        self.table = table
+        self.table, self.timer = table, timer
         self._changed()
 
     def attend(self) -> None:
@@ -79,7 +86,7 @@ class Room(TableState):
                 seat = self.seat_of(person)
                 assert seat is not None  # the table of roles has seen to it
                 if self.row.seats[seat].stand_in is not None:
-                    await self.set_stand_in(seat, None, own=False)
+                    await self.set_stand_in(seat, None)
                 try:
                     return await self._take(self._planned(table, seat, message), message.id)
                 except (Taken, Closed):  # another process was faster
@@ -117,11 +124,64 @@ class Room(TableState):
                 self.attend()
             return table.version
 
-    async def set_stand_in(self, seat: int, level: str | None, *, own: bool) -> None:
+    async def set_stand_in(
+        self, seat: int, level: str | None, *, own: bool = False, turn: bool = False
+    ) -> None:
         """Let a bot play for the person of a seat, or end that. The lock is held."""
-        await self._store.set_stand_in(self.row.id, seat, level, own)
-        self.row.seats[seat].stand_in, self.row.seats[seat].stand_in_own = level, own
+        values = {"stand_in": level, "stand_in_own": own, "stand_in_turn": turn}
+        await self.change_seat(seat, replace(self.row.seats[seat], **values))
+
+    async def change_seat(self, number: int, seat: SeatRow) -> None:
+        """Somebody else plays this seat from now on. The lock is held."""
+        seats = [*self.row.seats[:number], seat, *self.row.seats[number + 1 :]]
+        row = replace(self.row, seats=seats)
+        timer = self._ticking(row)
+        try:
+            await self._store.set_seat(row, number, timer)
+        except Taken:  # another process changed the clocks
+            await self.reload()
+            raise ApiError("stale-version") from None
+        self.take_row(row)
+        self.timer = timer
         self.audience.lobby_changed()
+
+    async def pause(self, person: int, on: bool) -> None:
+        """Somebody wants all clocks to stand, or no longer."""
+        async with self.lock:
+            self.started()
+            if self.timer is None or self.row.timing is None:
+                raise ApiError("not-allowed")
+            wishes = set(self.timer.pausing).difference(self.seats_of(person))
+            pausing = sorted(wishes.union(self.seats_of(person) if on else []))
+            now, turn = self._store.clock.now(), self.timer.seat
+            timer = ticking(self.row, replace(self.timer, pausing=pausing), now, turn)
+            try:
+                await self._store.keep_timer(self.row.id, self.row.timing, timer)
+            except Taken:
+                await self.reload()
+                raise ApiError("stale-version") from None
+            self.timer = timer
+            self.audience.lobby_changed()
+
+    async def run_out(self) -> None:
+        """Do what was agreed for when somebody's time is over, if it is."""
+        async with self.lock:
+            if not self._late():
+                await self.reload()  # another process knew more
+            if not self._late() or self.row.timing is None or self.timer is None:
+                return
+            seat, at_end = self.timer.seat, self.row.timing.at_end
+            try:
+                await self.set_stand_in(seat, USUAL, turn=at_end == "one-turn")
+            except ApiError:
+                return  # another process was faster
+            self.attend()
+
+    def _late(self) -> bool:
+        if self.row.timing is None or self.timer is None or self.row.status != "playing":
+            return False
+        deadline = self.timer.deadline(self.row.timing)
+        return deadline is not None and deadline <= self._store.clock.now()
 
     async def record(self) -> Record:
         """The game written down. What is hidden stays hidden until the game is over."""
@@ -165,9 +225,31 @@ class Room(TableState):
 
     async def _take(self, plan: Plan, asked: str | None) -> int:
         """Store first, tell after."""
-        await self._store.append_step(planned_row(self.row.id, plan, asked))
+        now = self._store.clock.now()
+        row = planned_row(self.row.id, plan, now, asked)
+        if self.row.timing is None or self.timer is None:
+            await self._store.append_step(row)
+        else:
+            await self._store_timed(row, self.row.timing, self.timer)
         self._adopt(plan)
         return plan.version
+
+    async def _store_timed(self, row: dict[str, Any], timing: Timing, timer: Timer) -> None:
+        """Store a step with the clocks after it; a stand-in for one turn ends with the turn."""
+        seat, turn, now = timer.seat, row["turn"], self._store.clock.now()
+        freed = seat if seat != turn and seat >= 0 and self.row.seats[seat].stand_in_turn else None
+        undone = row["action"].startswith('["undo"')
+        timer = ticking(self.row, timer, now, turn, undone=undone)
+        await self._store.append_timed(row, timing, timer, freed)
+        self.timer = timer
+        if freed is not None:
+            self.row.seats[freed].stand_in, self.row.seats[freed].stand_in_turn = None, False
+
+    def _ticking(self, row: TableRow) -> Timer | None:
+        """The clocks when the table is this, at the same moment of its game."""
+        if self.timer is None or self.table is None:
+            return None
+        return ticking(row, self.timer, self._store.clock.now(), self.table.to_act())
 
     def _adopt(self, plan: Plan) -> None:
         assert self.table is not None
@@ -177,7 +259,7 @@ class Room(TableState):
     def _changed(self) -> None:
         """The game has a new step: tell everybody, let bots answer."""
         assert self.table is not None
-        self.changed = int(time.time())
+        self.changed = int(self._store.clock.now())
         over = self.table.to_act() == NOBODY
         if self.table.version == 0 or over:
             self.row.status = "over" if over else "playing"

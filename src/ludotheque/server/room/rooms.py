@@ -55,7 +55,7 @@ class Rooms:
 
         `after` is the table whose people it goes on with: Taken when that one has another.
         """
-        return self._begin(StoredTable(*await self._store.create_table(row, after)))
+        return self._begin(await self._store.create_table(row, after))
 
     async def keep(self, row: TableRow, copy: Copy) -> Room:
         """Open a table whose game has been played so far elsewhere."""

@@ -56,7 +56,7 @@ async def returned(room: Room, person: int | None) -> None:
         async with room.lock:
             for seat in seats:
                 if not room.row.seats[seat].stand_in_own:
-                    await room.set_stand_in(seat, None, own=False)
+                    await room.set_stand_in(seat, None)
                     _attend(room, seat)
 
 
@@ -100,11 +100,11 @@ def _attend(room: Room, seat: int) -> None:
 async def _fill(store: Store, room: Room, filled: dict[int, SeatRow]) -> None:
     """Fill free seats; with the last one the game begins, in the same transaction."""
     try:
-        row, table = await store.fill_seats(room.row.id, filled)
+        stored = await store.fill_seats(room.row.id, filled)
     except Taken:
         await room.reload()
         raise ApiError("seat-taken") from None
-    room.take_row(row)
+    room.take_row(stored.row)
     room.audience.lobby_changed()
-    if table is not None:
-        room.begin(table)
+    if stored.table is not None:
+        room.begin(stored.table, stored.timer)

@@ -10,6 +10,7 @@ from ludotheque.store.chat import ChatRow
 from ludotheque.store.stored import StoredTable
 from ludotheque.store.tables import Pace, SeatRow, TableRow
 from ludotheque.table import Table
+from ludotheque.timing import Timer
 
 # Seconds that a host waits before a bot may play for somebody: since they left a live table,
 # since the last step of one at leisure.
@@ -20,6 +21,7 @@ class TableState:
     """The table as it stands: what was agreed, who sits where, the game once it has begun.
 
     `table` is None while players are awaited; `changed` is the Unix time of the last step.
+    `timer` are the clocks, where some were agreed.
     """
 
     row: TableRow
@@ -27,6 +29,7 @@ class TableState:
     snapshot_version: int
     changed: int
     chat_log: list[ChatRow]
+    timer: Timer | None
     presence: Presence
 
     def __init__(self, stored: StoredTable) -> None:
@@ -40,6 +43,7 @@ class TableState:
         self.snapshot_version = stored.snapshot_version
         self.changed = stored.changed
         self.chat_log = stored.chat
+        self.timer = stored.timer
 
     def take_row(self, row: TableRow) -> None:
         """Replace what was agreed and who sits where."""
@@ -111,7 +115,7 @@ class TableState:
 
     def played_by_people(self) -> bool:
         """Whether somebody sits here for whom no bot plays."""
-        return any(seat.person is not None and seat.stand_in is None for seat in self.row.seats)
+        return any(seat.played_by_person for seat in self.row.seats)
 
     def replaceable(self, seat: int) -> int | None:
         """From when on the host may put a bot in for somebody absent; None: not at all."""

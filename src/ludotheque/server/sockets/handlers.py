@@ -22,6 +22,7 @@ from ludotheque.server.protocol.socket_messages import (
     FromBrowser,
     GiveOrder,
     Hello,
+    Pause,
     SendChat,
     SetBotPace,
     ShowLog,
@@ -136,6 +137,12 @@ async def _chat(sender: Sender, message: SendChat) -> ToBrowser:
 @_handles(SetBotPace, Role.SEATED)
 async def _bot_pace(sender: Sender, message: SetBotPace) -> ToBrowser:
     sender.viewer.bot_pace = message.pace
+    return _done(sender, message.id)
+
+
+@_handles(Pause, Role.SEATED)
+async def _pause(sender: Sender, message: Pause) -> ToBrowser:
+    await sender.room.pause(_person(sender), message.on)
     return _done(sender, message.id)
 
 

@@ -1,0 +1,122 @@
+"""Clocks as arithmetic: banks, increments, pauses, take-backs, hours of the day."""
+
+from datetime import UTC, datetime
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from ludotheque.hours import Hours
+from ludotheque.timing import Timing, new_timer
+
+LIVE = Timing(turn=0, bank=600, increment=10)
+DAYS = Timing(turn=24 * 3600, bank=72 * 3600, increment=0)
+
+
+def at(text):
+    return datetime.fromisoformat(text).replace(tzinfo=UTC).timestamp()
+
+
+def begun(timing, seats=2, now=0.0):
+    return new_timer(timing, seats).turned(timing, now, 0, undone=False).started(timing, now)
+
+
+def turned(timer, timing, now, seat, *, undone=False):
+    return timer.turned(timing, now, seat, undone=undone).started(timing, now)
+
+
+def test_a_turn_costs_its_time_and_brings_the_increment():
+    timer = turned(begun(LIVE), LIVE, 25.0, 1)
+    assert timer.banks == [600 - 25 + 10, 600]
+    assert timer.deadline(LIVE) == 625.0
+
+
+def test_several_steps_of_one_turn_bring_one_increment():
+    timer = begun(LIVE)
+    for now in (5.0, 10.0, 15.0):
+        timer = turned(timer, LIVE, now, 0)
+    assert turned(timer, LIVE, 20.0, 1).banks[0] == 600 - 20 + 10
+
+
+def test_the_hours_of_a_turn_are_used_before_the_bank():
+    hour = 3600
+    timer = begun(DAYS)
+    assert timer.deadline(DAYS) == 96 * hour
+    within = turned(timer, DAYS, 20 * hour, 1)
+    assert within.banks == [72 * hour, 72 * hour]
+    beyond = turned(timer, DAYS, 30 * hour, 1)
+    assert beyond.banks == [66 * hour, 72 * hour]
+
+
+def test_a_clock_that_stands_costs_nothing():
+    timer = begun(DAYS).stopped(DAYS, 10 * 3600.0)
+    assert timer.deadline(DAYS) is None
+    assert timer.started(DAYS, 1e6).deadline(DAYS) == 1e6 + 86 * 3600
+
+
+def test_whoever_takes_back_gets_no_second_increment_nor_a_new_turn():
+    timer = turned(begun(LIVE), LIVE, 30.0, 1)
+    back = turned(timer, LIVE, 34.0, 0, undone=True)
+    assert back.banks == [600 - 34, 600]  # as if the turn had never gone on
+    assert turned(back, LIVE, 40.0, 1).banks == [600 - 40 + 10, 600]
+
+
+def test_whoever_returns_with_nothing_left_has_one_turn():
+    out = begun(LIVE).stopped(LIVE, 700.0)
+    assert out.banks == [0, 600]
+    assert out.started(LIVE, 1000.0).deadline(LIVE) == 1010.0
+    late = begun(DAYS).stopped(DAYS, 96 * 3600.0)
+    assert late.started(DAYS, 1e6).deadline(DAYS) == 1e6 + 24 * 3600
+
+
+@given(
+    st.lists(
+        st.tuples(st.integers(1, 4000), st.sampled_from(["act", "pause", "undo"])), max_size=30
+    )
+)
+def test_no_second_is_lost_or_made(moves):
+    """What all seats have lost is what they were given less the time that passed on a clock."""
+    free = Timing(turn=0, bank=10**7, increment=7)
+    timer, now, used, given, undoable = begun(free), 0.0, 0, 0, False
+    for seconds, deed in moves:
+        now += seconds
+        if deed == "pause":
+            timer = timer.stopped(free, now).started(free, now)
+            used += seconds
+        elif deed == "undo" and undoable:
+            timer, undoable = turned(timer, free, now, 1 - timer.seat, undone=True), False
+            used, given = used + seconds, given - 7
+        else:
+            timer, undoable = turned(timer, free, now, 1 - timer.seat), True
+            used, given = used + seconds, given + 7
+    assert sum(timer.banks) == 2 * 10**7 + given - used
+
+
+PARIS = Hours(9 * 60, 22 * 60, "Europe/Paris")
+
+
+def test_clocks_run_at_the_agreed_hours_only():
+    noon = at("2026-06-01T10:00")  # noon in Paris
+    assert PARIS.after(noon, 3600) == noon + 3600
+    assert PARIS.after(noon, 11 * 3600) == at("2026-06-02T08:00")  # ten today, one tomorrow
+    assert PARIS.between(at("2026-06-01T00:00"), at("2026-06-03T00:00")) == 26 * 3600
+    assert PARIS.contain(noon) and not PARIS.contain(at("2026-06-01T23:00"))
+
+
+def test_hours_may_go_over_midnight():
+    night = Hours(20 * 60, 2 * 60, "Europe/Paris")
+    assert night.contain(at("2026-06-01T23:30"))  # half past one
+    assert not night.contain(at("2026-06-01T00:30"))  # half past two
+    assert night.between(at("2026-06-01T00:00"), at("2026-06-02T00:00")) == 6 * 3600
+
+
+def test_an_hour_that_the_summer_takes_away_is_not_counted():
+    all_day = Hours(0, 0, "Europe/Paris")
+    assert all_day.between(at("2026-03-28T23:00"), at("2026-03-29T22:00")) == 23 * 3600
+
+
+@given(st.integers(0, 10**6), st.integers(0, 10**6), st.integers(0, 1439), st.integers(0, 1439))
+def test_after_and_between_agree(start, seconds, opens, closes):
+    hours = Hours(opens, closes, "Europe/Paris")
+    begin = 1.8e9 + start
+    assert hours.between(begin, hours.after(begin, seconds)) == pytest.approx(seconds)

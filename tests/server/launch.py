@@ -25,7 +25,7 @@ LATER = 0.05  # seconds that the write-behind build lets pass
 class BroadcastFirst(Room):
     """Tells everybody, then stores."""
 
-    async def _take(self, plan, asked):
+    async def _take(self, plan, asked, bot=None):
         self._adopt(plan)
         row = planned_row(self.row.id, plan, self._store.clock.now(), asked)
         await self._store.write(log.append, row)
@@ -35,7 +35,7 @@ class BroadcastFirst(Room):
 class WriteBehind(Room):
     """Tells everybody, acknowledges, and stores a little later."""
 
-    async def _take(self, plan, asked):
+    async def _take(self, plan, asked, bot=None):
         row = planned_row(self.row.id, plan, self._store.clock.now(), asked)
         self._adopt(plan)
 

@@ -8,7 +8,7 @@ import pytest
 from ludotheque.server.services import Services
 from ludotheque.server.settings import Settings
 from ludotheque.store import Store
-from tests.server.client import play, prudent, take_turns
+from tests.server.client import play, prudent, take_turns, to_person
 from tests.server.moved_clock import MovedClock
 from tests.server.running import running
 from tests.store import databases
@@ -38,18 +38,6 @@ def two(server, timing, **more):
     for socket in sockets:
         socket.until(0)
     return table, sockets
-
-
-def to_person(sockets):
-    """Until it is a person's turn: whose."""
-    while True:
-        version = max(socket.until(0)["version"] for socket in sockets)
-        for socket in sockets:
-            socket.until(version)
-        for seat, socket in enumerate(sockets):
-            if socket.my_turn():
-                return seat, socket
-        sockets[0].receive()
 
 
 def until(socket, wanted):
@@ -157,7 +145,8 @@ def test_taking_back_brings_no_time(server, clock):
 def test_a_closed_table_has_no_deadline(server, clock):
     table, sockets = two(server, LIVE)
     to_person(sockets)
-    assert sockets[0].ask("close")["type"] == "done"
+    for socket in sockets:
+        assert socket.ask("close")["type"] == "done"
     assert clocks(server, table)["deadline"] is None
     server.inside(clock.move(5000))
     assert server.inside(server.services.store.beat()).due == []

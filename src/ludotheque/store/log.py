@@ -30,8 +30,9 @@ def step_row(
     now: float,
     asked: str | None = None,
     outcome: Outcome | None = None,
+    bot: str | None = None,
 ) -> dict[str, Any]:
-    """A row of `steps`; `asked` is the id that its sender gave to it."""
+    """A row of `steps`; `asked` is the id that its sender gave to it, `bot` chose it."""
     return {
         "table_id": table,
         "version": version,
@@ -43,13 +44,16 @@ def step_row(
         "asked": asked,
         "at": int(now),
         "result": None if outcome is None else _encode(_result(outcome)).decode(),
+        "bot": bot,
     }
 
 
-def planned_row(table: str, plan: Plan, now: float, asked: str | None = None) -> dict[str, Any]:
+def planned_row(
+    table: str, plan: Plan, now: float, asked: str | None = None, bot: str | None = None
+) -> dict[str, Any]:
     """The row of a planned step."""
     state, turn = plan.state, int(plan.state.to_act())
-    return step_row(table, plan.version, plan.step, turn, now, asked, state.outcome())
+    return step_row(table, plan.version, plan.step, turn, now, asked, state.outcome(), bot)
 
 
 def last_row(table_id: str, table: Table, now: float) -> dict[str, Any]:
@@ -110,6 +114,13 @@ def asked(connection: Connection, table: str, version: int) -> tuple[int, str | 
     this = (steps.c.table_id == table) & (steps.c.version == version)
     row = connection.execute(select(steps.c.seat, steps.c.asked).where(this)).first()
     return (NOBODY, None) if row is None else (row.seat, row.asked)
+
+
+def bots(connection: Connection, table: str, first: int, last: int) -> dict[int, str]:
+    """The levels of the bots that chose these steps, by version."""
+    these = (steps.c.table_id == table) & steps.c.version.between(first, last)
+    query = select(steps.c.version, steps.c.bot).where(these, steps.c.bot.is_not(None))
+    return {row.version: row.bot for row in connection.execute(query)}
 
 
 def last_version(connection: Connection, table: str) -> int:

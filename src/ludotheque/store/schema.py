@@ -95,6 +95,7 @@ tables = Table(
 # `kind` is how the seat was offered; a person sits there when `person` is set. `reserved` is
 # whom a seat is kept for. `stand_in` is the level of the bot that plays for the person, who
 # asked for it themselves where `stand_in_own` is set; with `stand_in_turn` it plays one turn.
+# `ending`: the person there wants the table to be closed.
 seats = Table(
     "seats",
     metadata,
@@ -110,6 +111,7 @@ seats = Table(
     Column("stand_in", Text),
     Column("stand_in_own", Boolean, nullable=False, server_default=false()),
     Column("stand_in_turn", Boolean, nullable=False, server_default=false()),
+    Column("ending", Boolean, nullable=False, server_default=false()),
     Index("seats_by_person", "person"),
     Index("seats_by_reserved", "reserved"),
     sqlite_with_rowid=False,
@@ -117,8 +119,8 @@ seats = Table(
 
 # `turn` is the seat to act after the step, -1 when the game is over; `asked` is the id
 # that the sender gave to their action; `at` is when it was made; `result` is how it ended the
-# game, as JSON. An action on version n can only become n + 1, so the key finds the answer to
-# one that is sent again.
+# game, as JSON; `bot` is the level of the bot that chose it. An action on version n can only
+# become n + 1, so the key finds the answer to one that is sent again.
 steps = Table(
     "steps",
     metadata,
@@ -132,6 +134,7 @@ steps = Table(
     Column("asked", Text),
     Column("at", BigInteger),
     Column("result", Text),
+    Column("bot", Text),
     sqlite_with_rowid=False,
 )
 

@@ -21,6 +21,7 @@ from ludotheque.store import (
     copies,
     devices,
     engines,
+    leaving,
     lists,
     log,
     opening,
@@ -232,6 +233,12 @@ class Store:
         await self.write(tables.change, row, seat, timer)
         self.timed.set()
 
+    async def leave(self, table_id: str, person: int, level: str, late: int | None = None) -> None:
+        """Take somebody from a table, where a bot of this level goes on; Taken if late."""
+        now = self.clock.now()
+        await self.write(leaving.leave, table_id, person, level, now, late)
+        self.timed.set()
+
     async def keep_timer(self, table_id: str, timing: Timing, timer: Timer) -> None:
         """Keep the clocks of a table; Taken when another process changed them."""
         await self.write(timers.keep, table_id, timing, timer)
@@ -280,6 +287,10 @@ class Store:
     async def step_asked(self, table_id: str, version: int) -> tuple[int, str | None]:
         """Who made a step, and the id that they gave to it."""
         return await self.read(log.asked, table_id, version)
+
+    async def bots(self, table_id: str, first: int, last: int) -> dict[int, str]:
+        """The levels of the bots that chose these steps, by version; people chose the others."""
+        return await self.read(log.bots, table_id, first, last)
 
     async def steps(self, table_id: str, first: int, last: int | None = None) -> list[Step]:
         return await self.read(log.steps_of, table_id, first, last)

@@ -16,8 +16,9 @@ REMEMBERED = 16  # steps kept at hand for whoever comes back or comes late
 class StoredTable(msgspec.Struct):
     """`table` is None before its game begins; `changed` is the Unix time of its last step.
 
-    `timer` are its clocks, where some were agreed and its game has begun. `spoilt` are the
-    versions of snapshots that could not be used.
+    `timer` are its clocks, where some were agreed and its game has begun. `bots` are the
+    levels of those that chose its last steps, by version. `spoilt` are the versions of snapshots
+    that could not be used.
     """
 
     row: TableRow
@@ -27,6 +28,7 @@ class StoredTable(msgspec.Struct):
     chat: list[ChatRow] = []
     spoilt: list[int] = []
     timer: Timer | None = None
+    bots: dict[int, str] = {}
 
 
 def load(connection: Connection, table_id: str) -> StoredTable | None:
@@ -41,6 +43,7 @@ def load(connection: Connection, table_id: str) -> StoredTable | None:
     stored = StoredTable(row, changed=log.last_change(connection, table_id), chat=messages)
     stored.table = opening.open_table(connection, row, first, spoilt=stored.spoilt)
     stored.table.forget(first)
+    stored.bots = log.bots(connection, table_id, first, last)
     stored.timer = timers.load(connection, table_id)
     stored.snapshot_version = log.newest_snapshot(connection, table_id, last + 1)
     return stored

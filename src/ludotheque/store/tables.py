@@ -17,7 +17,10 @@ SeatKind = Literal["person", "bot", "open", "invited", "reserved", "elsewhere"]
 
 FREE = ("open", "invited", "reserved")
 # What says who plays a seat.
-PLAYED_BY = ("kind", "level", "person", "stand_in", "stand_in_own", "stand_in_turn")
+PLAYED_BY = (
+    *("kind", "level", "person", "name", "share", "reserved"),
+    *("stand_in", "stand_in_own", "stand_in_turn", "ending"),
+)
 
 
 class SeatRow(msgspec.Struct):
@@ -25,7 +28,7 @@ class SeatRow(msgspec.Struct):
 
     A reserved seat is kept for the person `reserved`. `stand_in` is the level of the bot
     that plays for the person now, at their own wish where `stand_in_own` is set, for one turn
-    where `stand_in_turn` is.
+    where `stand_in_turn` is. `ending`: the person wants the table to be closed.
     """
 
     kind: SeatKind
@@ -38,6 +41,7 @@ class SeatRow(msgspec.Struct):
     stand_in: str | None = None
     stand_in_own: bool = False
     stand_in_turn: bool = False
+    ending: bool = False
 
     @property
     def free(self) -> bool:
@@ -141,6 +145,11 @@ def change(connection: Connection, row: TableRow, number: int, timer: Timer | No
 def keep_order(connection: Connection, table: str, seat: int, order: Words) -> None:
     """Keep a seat's standing order; an empty one stands for none."""
     connection.execute(update(seats).where(_this(table, seat)).values(standing_order=_json(order)))
+
+
+def hand_over(connection: Connection, table: str, person: int) -> None:
+    """Make somebody the host of a table."""
+    connection.execute(update(tables).where(tables.c.id == table).values(owner=person))
 
 
 def close(connection: Connection, table: str, now: int) -> bool:

@@ -18,7 +18,9 @@ export interface Player {
   person: number | null;
   /** The level of the bot that plays here until the person returns. */
   standIn: string | null;
-  /** The Unix time from which the host may put such a bot in. */
+  /** Whether a bot has the seat of somebody who left. */
+  left: boolean;
+  /** The Unix time from which the others may put such a bot in. */
   replaceable: number | null;
 }
 
@@ -51,13 +53,14 @@ export function players(lobby: Lobby): Player[] {
     here: lobby.mySeats.includes(index),
     person: seat.person,
     standIn: seat.standIn,
+    left: seat.kind === 'bot' && !!seat.name,
     replaceable: seat.replaceable,
   }));
 }
 
 /** Those at the table of a tutorial: the learner, and others who go by their colours. */
 export function learners({ seats, seat: mine }: Tutorial): Player[] {
-  const rest = { person: null, standIn: null, replaceable: null, connected: true };
+  const rest = { person: null, standIn: null, replaceable: null, left: false, connected: true };
   return seats.map((colour, seat) => ({
     ...rest,
     seat,

@@ -26,7 +26,7 @@ export type Pace = "live" | "leisure";
 
 export type BotPace = "now" | "brisk" | "slow";
 
-export type FromBrowser = Hello | Act | Undo | AskPreview | AskWhy | AskHint | GiveOrder | AskLog | SendChat | StandIn | Pause | SetBotPace | Close;
+export type FromBrowser = Hello | Act | Undo | AskPreview | AskWhy | AskHint | GiveOrder | AskLog | SendChat | StandIn | Pause | SetBotPace | Leave | Close;
 
 export type ToBrowser = Update | LobbyChanged | Done | Failed | ShowPreview | ShowWhy | ShowHint | HintAsked | ShowLog | Thinking | ChatMessages;
 
@@ -97,12 +97,17 @@ export interface SeenEvent {
   facts: Facts;
 }
 
-/** A step of the log as one viewer may know it; undone steps say so. */
+/**
+ * A step of the log as one viewer may know it; undone steps say so.
+ *
+ * `bot` is the level of the bot that chose it, None where a person did.
+ */
 export interface SeenStep {
   version: number;
   seat: number;
   events: SeenEvent[];
   backTo: number | null;
+  bot: string | null;
 }
 
 /** What a choice would do, before it is made. */
@@ -307,7 +312,7 @@ export interface Commitment {
  * `commitment` was asked for before; without one the server draws its secret now. `share` is
  * 16 random bytes in hexadecimal: this person's part of the dice. `pace`: "live" for people
  * at the table together, "leisure" for moves over days, where nobody is hurried. It only
- * says what is agreed; a host may sooner replace somebody absent at a live table
+ * says what is agreed; the others may sooner replace somebody absent at a live table
  * (`Seat.replaceable`). `hints`: everybody may ask for them, though people play against
  * each other. `curtain`: it falls between the turns of people at one device. `timing`: the
  * clocks, none where it is left out.
@@ -374,7 +379,8 @@ export interface Join {
  * none, "" for a bot and a free seat. `person` is a number that
  * is the same for the same person at every table (to mute them). `stand_in` is the level
  * of the bot that plays for this person now. `replaceable` is the Unix time from which
- * the host may put such a bot in; None while the person is there, or is no other person.
+ * the others may put such a bot in; None while the person is there. `ending`: they want the
+ * table to be closed. A bot with a name has the seat of somebody who left.
  */
 export interface Seat {
   kind: "person" | "bot" | "open" | "invited" | "reserved" | "elsewhere";
@@ -385,6 +391,7 @@ export interface Seat {
   person: number | null;
   standIn: string | null;
   replaceable: number | null;
+  ending: boolean;
 }
 
 /**
@@ -581,9 +588,9 @@ export interface SendChat {
 /**
  * Let a bot of this level play a seat until its person returns; None ends it.
  *
- * Everybody for their own seats: until they end it or act themselves. The host for a person
- * who is not there (`Seat.replaceable`, else "not-absent"): until that person opens the
- * table again. At a table that waits the host may give a free seat to a bot for good.
+ * Everybody for their own seats: until they end it or act themselves. Whoever sits here, or the
+ * host, for a person who is not there (`Seat.replaceable`, else "not-absent"): until that person
+ * opens the table again. At a table that waits the host may give a free seat to a bot for good.
  */
 export interface StandIn {
   type: "stand-in";
@@ -606,10 +613,25 @@ export interface SetBotPace {
   pace: BotPace;
 }
 
-/** Close this table for good; only its host may. Everybody is told by `LobbyChanged`. */
+/**
+ * Leave this table for good: a bot has my seats from now on. Before the game they are free
+ * again; only the host cannot leave then, but can close the table.
+ */
+export interface Leave {
+  type: "leave";
+  id: string;
+}
+
+/**
+ * I want this table to be closed for good, or no longer.
+ *
+ * It is when all want it for whom no bot plays (`Seat.ending`); before the game begins, when
+ * its host wants it. Everybody is told by `LobbyChanged`.
+ */
 export interface Close {
   type: "close";
   id: string;
+  on?: boolean;
 }
 
 /**

@@ -108,9 +108,14 @@ export class LiveTable {
     await this.line.ask({ type: 'pause', id: api.random(), on });
   }
 
-  /** Close the table for good. */
-  async end(): Promise<void> {
-    await this.line.ask({ type: 'close', id: api.random() });
+  /** Whether I want the table to be closed for good. */
+  async end(on = true): Promise<void> {
+    await this.line.ask({ type: 'close', id: api.random(), on });
+  }
+
+  /** Leave for good; a bot has my seats from now on. */
+  async leave(): Promise<void> {
+    await this.line.ask({ type: 'leave', id: api.random() });
   }
 
   /** Fetch older steps of the log; says whether there were any. */

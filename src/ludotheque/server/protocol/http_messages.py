@@ -298,7 +298,7 @@ class NewTable(Message):
     `commitment` was asked for before; without one the server draws its secret now. `share` is
     16 random bytes in hexadecimal: this person's part of the dice. `pace`: "live" for people
     at the table together, "leisure" for moves over days, where nobody is hurried. It only
-    says what is agreed; a host may sooner replace somebody absent at a live table
+    says what is agreed; the others may sooner replace somebody absent at a live table
     (`Seat.replaceable`). `hints`: everybody may ask for them, though people play against
     each other. `curtain`: it falls between the turns of people at one device. `timing`: the
     clocks, none where it is left out.
@@ -365,7 +365,8 @@ class Seat(Message):
     none, "" for a bot and a free seat. `person` is a number that
     is the same for the same person at every table (to mute them). `stand_in` is the level
     of the bot that plays for this person now. `replaceable` is the Unix time from which
-    the host may put such a bot in; None while the person is there, or is no other person.
+    the others may put such a bot in; None while the person is there. `ending`: they want the
+    table to be closed. A bot with a name has the seat of somebody who left.
     """
 
     kind: Literal["person", "bot", "open", "invited", "reserved", "elsewhere"]
@@ -376,6 +377,7 @@ class Seat(Message):
     person: int | None
     stand_in: str | None
     replaceable: int | None
+    ending: bool
 
 
 class Origin(Message):

@@ -132,9 +132,10 @@ class Audience:
 
     async def _history(self, asker: Hashable, first: int, last: int, seat: int | None) -> list[Raw]:
         """Steps that are no longer in memory: that stretch of the game is played again."""
+        bots = await self._store.bots(self._state.row.id, first, last)
 
         def look(part: Table) -> list[Raw]:
-            return [Raw(encode(seen_step(part, n, seat))) for n in range(first, last + 1)]
+            return [Raw(encode(seen_step(part, n, seat, bots))) for n in range(first, last + 1)]
 
         return await self._store.replay(asker, self._state.row, first, last, look)
 
@@ -166,7 +167,7 @@ class Audience:
     def _step(self, table: Table, version: int, seat: int | None) -> Raw:
         key = (version, _eyes(table, seat))
         if key not in self._steps:
-            self._steps[key] = Raw(encode(seen_step(table, *key)))
+            self._steps[key] = Raw(encode(seen_step(table, *key, self._state.bots)))
         return self._steps[key]
 
 

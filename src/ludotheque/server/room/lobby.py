@@ -54,4 +54,5 @@ def _seat(state: TableState, number: int, colour: str) -> Seat:
         person=seat.person,
         stand_in=seat.stand_in,
         replaceable=state.replaceable(number),
+        ending=seat.ending,
     )

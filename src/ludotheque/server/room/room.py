@@ -70,6 +70,9 @@ class Room(TableState):
         self.table, self.timer = table, timer
         self._changed()
 
+    def now(self) -> float:
+        return self._store.clock.now()
+
     def attend(self) -> None:
         """Let a bot answer where one has the turn."""
         self._attend(self)
@@ -108,7 +111,8 @@ class Room(TableState):
             chosen = table.ordered() if words is None else words
             if chosen is not None:
                 try:
-                    await self._take(table.plan(seat, chosen), None)
+                    bot = None if words is None else self.bot_level(seat)
+                    await self._take(table.plan(seat, chosen), None, bot)
                 except (Taken, Closed):
                     await self.reload()
 
@@ -153,7 +157,7 @@ class Room(TableState):
                 raise ApiError("not-allowed")
             wishes = set(self.timer.pausing).difference(self.seats_of(person))
             pausing = sorted(wishes.union(self.seats_of(person) if on else []))
-            now, turn = self._store.clock.now(), self.timer.seat
+            now, turn = self.now(), self.timer.seat
             timer = ticking(self.row, replace(self.timer, pausing=pausing), now, turn)
             try:
                 await self._store.keep_timer(self.row.id, self.row.timing, timer)
@@ -171,17 +175,22 @@ class Room(TableState):
             if not self._late() or self.row.timing is None or self.timer is None:
                 return
             seat, at_end = self.timer.seat, self.row.timing.at_end
+            person = self.row.seats[seat].person
             try:
-                await self.set_stand_in(seat, USUAL, turn=at_end == "one-turn")
-            except ApiError:
+                if at_end == "for-good" and person is not None:
+                    await self._store.leave(self.row.id, person, USUAL, late=self.timer.number)
+                    await self.reload()
+                else:
+                    await self.set_stand_in(seat, USUAL, turn=at_end == "one-turn")
+                    self.attend()
+            except (ApiError, Taken):
                 return  # another process was faster
-            self.attend()
 
     def _late(self) -> bool:
         if self.row.timing is None or self.timer is None or self.row.status != "playing":
             return False
         deadline = self.timer.deadline(self.row.timing)
-        return deadline is not None and deadline <= self._store.clock.now()
+        return deadline is not None and deadline <= self.now()
 
     async def record(self) -> Record:
         """The game written down. What is hidden stays hidden until the game is over."""
@@ -223,20 +232,21 @@ class Room(TableState):
             return table.plan(seat, message.action)
         return table.plan_undo(self.undoing_seat(seat), message.whole_turn)
 
-    async def _take(self, plan: Plan, asked: str | None) -> int:
+    async def _take(self, plan: Plan, asked: str | None, bot: str | None = None) -> int:
         """Store first, tell after."""
-        now = self._store.clock.now()
-        row = planned_row(self.row.id, plan, now, asked)
+        row = planned_row(self.row.id, plan, self.now(), asked, bot)
         if self.row.timing is None or self.timer is None:
             await self._store.append_step(row)
         else:
             await self._store_timed(row, self.row.timing, self.timer)
+        if bot is not None:
+            self.bots[plan.version] = bot
         self._adopt(plan)
         return plan.version
 
     async def _store_timed(self, row: dict[str, Any], timing: Timing, timer: Timer) -> None:
         """Store a step with the clocks after it; a stand-in for one turn ends with the turn."""
-        seat, turn, now = timer.seat, row["turn"], self._store.clock.now()
+        seat, turn, now = timer.seat, row["turn"], self.now()
         freed = seat if seat != turn and seat >= 0 and self.row.seats[seat].stand_in_turn else None
         undone = row["action"].startswith('["undo"')
         timer = ticking(self.row, timer, now, turn, undone=undone)
@@ -249,7 +259,7 @@ class Room(TableState):
         """The clocks when the table is this, at the same moment of its game."""
         if self.timer is None or self.table is None:
             return None
-        return ticking(row, self.timer, self._store.clock.now(), self.table.to_act())
+        return ticking(row, self.timer, self.now(), self.table.to_act())
 
     def _adopt(self, plan: Plan) -> None:
         assert self.table is not None
@@ -259,7 +269,7 @@ class Room(TableState):
     def _changed(self) -> None:
         """The game has a new step: tell everybody, let bots answer."""
         assert self.table is not None
-        self.changed = int(self._store.clock.now())
+        self.changed = int(self.now())
         over = self.table.to_act() == NOBODY
         if self.table.version == 0 or over:
             self.row.status = "over" if over else "playing"
@@ -277,3 +287,4 @@ class Room(TableState):
             self.snapshot_version = snapshot.version
             self._store.keep_snapshot(self.row.id, snapshot)
         table.forget(table.version - REMEMBERED)
+        self.bots = {n: bot for n, bot in self.bots.items() if n >= table.first}

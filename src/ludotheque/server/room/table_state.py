@@ -12,7 +12,7 @@ from ludotheque.store.tables import Pace, SeatRow, TableRow
 from ludotheque.table import Table
 from ludotheque.timing import Timer
 
-# Seconds that a host waits before a bot may play for somebody: since they left a live table,
+# Seconds that the others wait before a bot may play for somebody: since they left a live table,
 # since the last step of one at leisure.
 ABSENCE_SECONDS: dict[Pace, int] = {"live": 60, "leisure": 3 * 24 * 3600}
 
@@ -21,7 +21,7 @@ class TableState:
     """The table as it stands: what was agreed, who sits where, the game once it has begun.
 
     `table` is None while players are awaited; `changed` is the Unix time of the last step.
-    `timer` are the clocks, where some were agreed.
+    `timer` are the clocks, where some were agreed; `bots` chose the last steps, by version.
     """
 
     row: TableRow
@@ -30,6 +30,7 @@ class TableState:
     changed: int
     chat_log: list[ChatRow]
     timer: Timer | None
+    bots: dict[int, str]
     presence: Presence
 
     def __init__(self, stored: StoredTable) -> None:
@@ -44,6 +45,7 @@ class TableState:
         self.changed = stored.changed
         self.chat_log = stored.chat
         self.timer = stored.timer
+        self.bots = stored.bots
 
     def take_row(self, row: TableRow) -> None:
         """Replace what was agreed and who sits where."""
@@ -118,9 +120,9 @@ class TableState:
         return any(seat.played_by_person for seat in self.row.seats)
 
     def replaceable(self, seat: int) -> int | None:
-        """From when on the host may put a bot in for somebody absent; None: not at all."""
+        """From when on others may put a bot in for somebody absent; None: not at all."""
         person = self.row.seats[seat].person
-        if person is None or person == self.row.owner or self.presence.here(person):
+        if person is None or self.presence.here(person):
             return None
         away = self.presence.away_since(person) if self.row.pace == "live" else self.changed
         return away + ABSENCE_SECONDS[self.row.pace]

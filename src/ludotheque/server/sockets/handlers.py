@@ -22,6 +22,7 @@ from ludotheque.server.protocol.socket_messages import (
     FromBrowser,
     GiveOrder,
     Hello,
+    Leave,
     Pause,
     SendChat,
     SetBotPace,
@@ -152,9 +153,15 @@ async def _stand_in(sender: Sender, message: StandIn) -> ToBrowser:
     return _done(sender, message.id)
 
 
-@_handles(Close, Role.HOST)
+@_handles(Leave, Role.SEATED)
+async def _leave(sender: Sender, message: Leave) -> ToBrowser:
+    await seating.leave(sender.services.store, sender.room, _person(sender))
+    return _done(sender, message.id)
+
+
+@_handles(Close, Role.MEMBER)
 async def _close(sender: Sender, message: Close) -> ToBrowser:
-    await seating.close(sender.services.store, sender.room)
+    await seating.close(sender.services.store, sender.room, _person(sender), message.on)
     return _done(sender, message.id)
 
 

@@ -38,6 +38,10 @@ class Hours(msgspec.Struct, frozen=True):
         """Whether it is one of these hours."""
         return self.after(moment, 0.0) <= moment
 
+    def others(self) -> "Hours":
+        """All other hours of the day."""
+        return Hours(self.end, self.start, self.zone)
+
     def _day(self, moment: float) -> date:
         """The day before this moment's: its hours may last until after midnight."""
         return datetime.fromtimestamp(moment, ZoneInfo(self.zone)).date() - timedelta(days=1)

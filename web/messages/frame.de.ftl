@@ -357,6 +357,55 @@ sign-in-text = Du hast schon ein Konto? Die Partien dieses Gastes kommen mit.
 sign-out = Abmelden
 sign-out-text = Deine Partien warten, bis du dich wieder anmeldest.
 
+## Nachrichten
+
+notices = Nachrichten
+notices-text = Lass dir sagen, dass du dran bist, wenn du nicht hier bist. Zum Spielen braucht es niemand.
+notices-link = Nachrichten einrichten
+notices-kept = Erledigt.
+channels = Wege zu dir
+channel-add = Hinzufügen
+channel-test = Ausprobieren
+channel-remove = Entfernen
+channel-error = Die letzte kam nicht an: { $error }
+channel-push = Dieser Browser
+channel-push-text = Kommt auch, wenn keine unserer Seiten offen ist. Auf iPhone und iPad lege die Seite zuerst auf den Home-Bildschirm.
+channel-push-add = Hier benachrichtigen
+channel-push-denied = Der Browser hat es nicht erlaubt. Sieh in seinen Einstellungen für diese Seite nach.
+channel-push-cannot = Dieser Browser kann das nur über https.
+channel-mail = E-Mail
+channel-mail-text = Zuerst schicken wir einen Code dorthin. Jede Mail hat einen Link, der es beendet.
+mail-address = Deine Adresse
+confirm-code = Der Code
+confirm-address = Bestätigen
+confirm-text = Wir haben dir einen Code aus sechs Ziffern geschickt. Tippe ihn hier ein.
+channel-webhook = Webhook
+webhook-format = Wohin
+webhook-url = Adresse des Webhooks
+webhook-discord = Discord
+webhook-slack = Slack
+webhook-matrix = Matrix
+webhook-ntfy = ntfy
+webhook-json = JSON
+notice-kind-turn = ich bin dran
+notice-kind-hour = noch eine Stunde
+notice-kind-begun = eine Partie beginnt
+notice-kind-over = eine Partie ist zu Ende
+notice-kind-invited = ein Platz ist für mich frei
+quiet-hours = Ruhezeit
+quiet-hours-text = Schick mir zu diesen Zeiten nichts ({ $zone })
+digest-text = Eine Mail am Tag statt vieler
+digest-at = um
+feeds = Feed und Kalender
+feeds-text = Private Adressen für einen Feedreader oder Kalender. Wer eine hat, sieht, welche Partien auf dich warten.
+feed-atom = Partien, die auf mich warten (Atom)
+feed-ics = Fristen (Kalender)
+feed-make = Meine Adressen erstellen
+feed-renew = Diese Adressen durch neue ersetzen
+unsubscribe = Keine Mail mehr
+unsubscribe-text = Ein Klick, und an diese Adresse kommt keine Nachricht mehr.
+unsubscribed = Erledigt: An diese Adresse kommt keine Mail mehr.
+
 ## Wenn der Server nein sagt
 
 error-illegal = Die Regeln erlauben das nicht.
@@ -391,6 +440,8 @@ error-bad-password = Dieses Passwort geht nicht. Nimm 8 bis 256 Zeichen.
 error-wrong-password = Name und Passwort passen nicht zusammen. Versuch es noch einmal.
 error-not-allowed = Das darfst du nicht.
 error-not-signed-in = Wir kennen dich noch nicht. Gib dir zuerst einen Namen.
+error-bad-address = An diese Adresse lässt sich nichts senden. Prüfe sie und versuch es noch einmal.
+error-wrong-code = Das ist nicht der Code, den wir geschickt haben. Versuch es noch einmal.
 error-bad-request = Der Server hat das nicht verstanden. Lade die Seite neu.
 error-bad-record = Das ist nicht die Datei einer Partie, oder sie wurde verändert.
 error-too-many-requests = Das war etwas schnell. Warte kurz und versuch es noch einmal.

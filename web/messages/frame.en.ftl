@@ -357,6 +357,55 @@ sign-in-text = You have an account already? The games of this guest come along.
 sign-out = Sign out
 sign-out-text = Your games wait for you until you sign in again.
 
+## Notices
+
+notices = Notices
+notices-text = Be told that it is your turn while you are not here. Nobody needs it to play.
+notices-link = Set up notices
+notices-kept = Done.
+channels = Ways to reach you
+channel-add = Add
+channel-test = Try it
+channel-remove = Remove
+channel-error = The last one failed: { $error }
+channel-push = This browser
+channel-push-text = Comes even when no page of ours is open. On an iPhone or iPad, put the page on the home screen first.
+channel-push-add = Notify me here
+channel-push-denied = The browser did not allow it. Look at its settings for this page.
+channel-push-cannot = This browser can do it only over https.
+channel-mail = E-mail
+channel-mail-text = We send a code there first. Every mail has a link that ends it.
+mail-address = Your address
+confirm-code = The code
+confirm-address = Confirm
+confirm-text = We have sent you a code of six digits. Type it in here.
+channel-webhook = Webhook
+webhook-format = Where to
+webhook-url = Address of the webhook
+webhook-discord = Discord
+webhook-slack = Slack
+webhook-matrix = Matrix
+webhook-ntfy = ntfy
+webhook-json = JSON
+notice-kind-turn = it is my turn
+notice-kind-hour = an hour is left
+notice-kind-begun = a game begins
+notice-kind-over = a game is over
+notice-kind-invited = a seat is kept for me
+quiet-hours = Quiet hours
+quiet-hours-text = Send me nothing at these hours ({ $zone })
+digest-text = One mail a day instead of many
+digest-at = at
+feeds = Feed and calendar
+feeds-text = Private addresses for a feed reader or a calendar. Whoever has one sees which games wait for you.
+feed-atom = Games that wait for me (Atom)
+feed-ics = Deadlines (calendar)
+feed-make = Make my addresses
+feed-renew = Replace these addresses by new ones
+unsubscribe = No more mail
+unsubscribe-text = One click, and no notice comes to this address any more.
+unsubscribed = Done: no more mail comes to this address.
+
 ## When the server says no
 
 error-illegal = The rules do not allow this.
@@ -391,6 +440,8 @@ error-bad-password = This password cannot be used. Take 8 to 256 characters.
 error-wrong-password = Name and password do not go together. Try again.
 error-not-allowed = You may not do this.
 error-not-signed-in = We do not know you yet. Give yourself a name first.
+error-bad-address = Nothing can be sent to this address. Check it and try again.
+error-wrong-code = This is not the code that we sent. Try again.
 error-bad-request = The server did not understand this. Load the page again.
 error-bad-record = This is not the file of a game, or it was changed.
 error-too-many-requests = That was a little fast. Wait a moment and try again.

@@ -357,6 +357,55 @@ sign-in-text = Vous avez déjà un compte ? Les parties de cet invité vous sui
 sign-out = Se déconnecter
 sign-out-text = Vos parties vous attendent jusqu’à la prochaine connexion.
 
+## Messages
+
+notices = Messages
+notices-text = Soyez averti quand c’est à vous de jouer et que vous n’êtes pas là. On peut jouer sans.
+notices-link = Régler les messages
+notices-kept = C’est fait.
+channels = Comment vous joindre
+channel-add = Ajouter
+channel-test = Essayer
+channel-remove = Retirer
+channel-error = Le dernier a échoué : { $error }
+channel-push = Ce navigateur
+channel-push-text = Arrive même quand aucune de nos pages n’est ouverte. Sur iPhone ou iPad, ajoutez d’abord la page à l’écran d’accueil.
+channel-push-add = M’avertir ici
+channel-push-denied = Le navigateur ne l’a pas permis. Voyez ses réglages pour cette page.
+channel-push-cannot = Ce navigateur ne le peut que par https.
+channel-mail = Courriel
+channel-mail-text = Nous y envoyons d’abord un code. Chaque courriel contient un lien qui y met fin.
+mail-address = Votre adresse
+confirm-code = Le code
+confirm-address = Confirmer
+confirm-text = Nous vous avons envoyé un code à six chiffres. Tapez-le ici.
+channel-webhook = Webhook
+webhook-format = Vers où
+webhook-url = Adresse du webhook
+webhook-discord = Discord
+webhook-slack = Slack
+webhook-matrix = Matrix
+webhook-ntfy = ntfy
+webhook-json = JSON
+notice-kind-turn = c’est à moi de jouer
+notice-kind-hour = il reste une heure
+notice-kind-begun = une partie commence
+notice-kind-over = une partie est finie
+notice-kind-invited = une place m’est gardée
+quiet-hours = Heures de repos
+quiet-hours-text = Ne rien m’envoyer à ces heures ({ $zone })
+digest-text = Un courriel par jour au lieu de plusieurs
+digest-at = à
+feeds = Flux et calendrier
+feeds-text = Des adresses privées pour un lecteur de flux ou un calendrier. Qui en a une voit quelles parties vous attendent.
+feed-atom = Parties qui m’attendent (Atom)
+feed-ics = Échéances (calendrier)
+feed-make = Créer mes adresses
+feed-renew = Remplacer ces adresses
+unsubscribe = Plus de courriel
+unsubscribe-text = Un clic, et plus aucun message ne vient à cette adresse.
+unsubscribed = C’est fait : plus aucun courriel ne vient à cette adresse.
+
 ## Quand le serveur dit non
 
 error-illegal = Les règles ne le permettent pas.
@@ -391,6 +440,8 @@ error-bad-password = Ce mot de passe ne convient pas. Prenez de 8 à 256 caract�
 error-wrong-password = Le nom et le mot de passe ne vont pas ensemble. Réessayez.
 error-not-allowed = Vous ne pouvez pas faire cela.
 error-not-signed-in = Nous ne vous connaissons pas encore. Donnez-vous d’abord un nom.
+error-bad-address = On ne peut rien envoyer à cette adresse. Vérifiez-la et réessayez.
+error-wrong-code = Ce n’est pas le code que nous avons envoyé. Réessayez.
 error-bad-request = Le serveur n’a pas compris. Rechargez la page.
 error-bad-record = Ce n’est pas le fichier d’une partie, ou il a été modifié.
 error-too-many-requests = C’était un peu rapide. Attendez un instant et réessayez.

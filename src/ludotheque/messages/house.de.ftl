@@ -8,3 +8,12 @@ sure = Trotzdem ausführen? (ja/nein)
 
 invited = Du bist zu einer Partie { $title } eingeladen
 invited-by = { $host } lädt dich zu einer Partie { $title } ein
+
+notice-turn = { $title }: Du bist dran.
+notice-hour = { $title }: Du hast noch eine Stunde für deinen Zug.
+notice-begun = { $title }: Alle sind da, die Partie beginnt.
+notice-over = { $title }: Die Partie ist zu Ende.
+notice-invited = { $title }: Ein Platz ist für dich freigehalten.
+notices = { $count } Partien warten auf dich.
+notice-test = So erreicht dich Ludotheque.
+notice-confirm = { $code } ist dein Code für Nachrichten von Ludotheque.

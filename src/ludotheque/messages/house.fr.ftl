@@ -8,3 +8,12 @@ sure = Le faire quand même ? (oui/non)
 
 invited = On vous invite à jouer à { $title }
 invited-by = { $host } vous invite à jouer à { $title }
+
+notice-turn = { $title } : c’est à vous de jouer.
+notice-hour = { $title } : il vous reste une heure pour votre tour.
+notice-begun = { $title } : tout le monde est là, la partie commence.
+notice-over = { $title } : la partie est finie.
+notice-invited = { $title } : une place vous est gardée.
+notices = { $count } parties vous attendent.
+notice-test = Voilà comment Ludotheque vous joint.
+notice-confirm = { $code } est votre code pour les messages de Ludotheque.

@@ -16,7 +16,7 @@ from ludotheque.server.access import denial
 from ludotheque.server.errors import ApiError, code_of, error_of, status_of
 from ludotheque.server.protocol.http_messages import Error
 from ludotheque.server.protocol.roles import AT_A_TABLE, Role
-from ludotheque.server.routes import account, archive, catalogue, static_files, tables
+from ludotheque.server.routes import account, archive, catalogue, notices, static_files, tables
 from ludotheque.server.routes.request import ReadableRequest
 from ludotheque.server.security import SecurityMiddleware
 from ludotheque.server.services import Services
@@ -39,6 +39,7 @@ API = Router(
         *account.ROUTES,
         *tables.ROUTES,
         *archive.ROUTES,
+        *notices.ROUTES,
     ],
 )
 HANDLERS: list[Any] = [API, static_files.home, static_files.page, table_socket]

@@ -1,6 +1,7 @@
 """The time, from one place: a test has a clock that it moves."""
 
 import asyncio
+import contextlib
 import time
 
 
@@ -12,5 +13,7 @@ class Clock:
     def now(self) -> float:
         return time.time()
 
-    async def sleep(self, seconds: float) -> None:
-        await asyncio.sleep(seconds)
+    async def rest(self, woken: asyncio.Event, seconds: float) -> None:
+        """Wait so long, or until somebody wakes us."""
+        with contextlib.suppress(TimeoutError):
+            await asyncio.wait_for(woken.wait(), seconds)

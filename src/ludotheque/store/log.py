@@ -8,7 +8,7 @@ from sqlalchemy import Connection, Row, delete, desc, func, insert, select, upda
 
 from ludotheque.contract import NOBODY, Outcome, Words
 from ludotheque.record import Step
-from ludotheque.store import timers
+from ludotheque.store import outbox, timers
 from ludotheque.store.errors import Closed, Damaged
 from ludotheque.store.schema import seats, snapshots, steps, tables
 from ludotheque.table import Plan, Snapshot, Table
@@ -70,20 +70,35 @@ def append(connection: Connection, row: dict[str, Any]) -> None:
     connection.execute(update(tables).where(tables.c.id == row["table_id"]).values(status=status))
 
 
-def append_timed(
-    connection: Connection,
-    row: dict[str, Any],
-    timing: Timing,
-    timer: Timer,
-    freed: int | None = None,
-) -> None:
-    """Append a step with the clocks after it; the stand-in of the seat `freed` is done."""
+class After(msgspec.Struct):
+    """What a step brings about beside the game.
+
+    The clocks after it; the seat whose stand-in is done; who is to be told: whose turn it is
+    now (`turn`), where it has passed to somebody, and that the game is over.
+    """
+
+    timing: Timing | None = None
+    timer: Timer | None = None
+    freed: int | None = None
+    passes: bool = False
+    turn: int | None = None
+    over: list[int] = []
+
+
+def append_with(connection: Connection, row: dict[str, Any], after: After) -> None:
+    """Append a step with all that it brings about."""
     append(connection, row)
-    timers.keep(connection, row["table_id"], timing, timer)
-    if freed is not None:
-        this = (seats.c.table_id == row["table_id"]) & (seats.c.seat == freed)
+    table, deadline = row["table_id"], None
+    if after.timing is not None and after.timer is not None:
+        deadline = after.timer.deadline(after.timing)
+        timers.keep(connection, table, after.timing, after.timer)
+    if after.freed is not None:
+        this = (seats.c.table_id == table) & (seats.c.seat == after.freed)
         done = {"stand_in": None, "stand_in_turn": False}
         connection.execute(update(seats).where(this).values(done))
+    if after.passes:
+        outbox.turn_passes(connection, table, row["version"], after.turn, row["at"], deadline)
+    outbox.tell(connection, after.over, table, row["version"], "over", row["at"])
 
 
 def refuse_closed(connection: Connection, rows: Sequence[dict[str, Any]]) -> None:

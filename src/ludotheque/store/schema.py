@@ -188,3 +188,63 @@ heartbeat = Table(
     Column("id", Integer, primary_key=True),
     Column("at", Double, nullable=False),
 )
+
+# How somebody wants to be reached: their language and time zone, quiet hours (JSON), the minute
+# of the day for a digest, the secret of their feed.
+reach = Table(
+    "reach",
+    metadata,
+    Column("person", Integer, ForeignKey("people.id"), primary_key=True),
+    Column("language", Text, nullable=False),
+    Column("zone", Text, nullable=False),
+    Column("quiet", Text),
+    Column("digest", Integer),
+    Column("feed", Text, nullable=False),
+    Index("reach_by_feed", "feed", unique=True),
+)
+
+# Ways to somebody: `kind` is that of the channel, `address` what it needs (JSON), `kinds` the
+# notices it carries; links in them begin with `origin`. `secret` ends it (a mail's link), and its
+# first digits confirm an address. `error` is why the last one failed, `failures` how many in a row.
+channels = Table(
+    "channels",
+    metadata,
+    Column("id", Integer, primary_key=True),
+    Column("person", Integer, ForeignKey("people.id"), nullable=False),
+    Column("kind", Text, nullable=False),
+    Column("address", Text, nullable=False),
+    Column("kinds", Text, nullable=False),
+    Column("origin", Text, nullable=False),
+    Column("secret", Text, nullable=False),
+    Column("confirmed", Boolean, nullable=False),
+    Column("failures", Integer, nullable=False),
+    Column("error", Text),
+    Index("channels_by_person", "person"),
+    Index("channels_by_secret", "secret", unique=True),
+    sqlite_autoincrement=True,
+)
+
+# What is to be told: one row for each channel, table, version and kind, so that nothing is told
+# twice. `state` is waiting, sent, withdrawn or failed; `due` is when it is tried (again).
+outbox = Table(
+    "outbox",
+    metadata,
+    Column("channel", Integer, ForeignKey("channels.id"), primary_key=True),
+    Column("table_id", Text, ForeignKey("tables.id"), primary_key=True),
+    Column("version", Integer, primary_key=True),
+    Column("kind", Text, primary_key=True),
+    Column("person", Integer, nullable=False),
+    Column("state", Text, nullable=False),
+    Column("due", Double, nullable=False),
+    Column("attempts", Integer, nullable=False),
+    Index("outbox_by_due", "state", "due"),
+    Index("outbox_by_table", "table_id"),
+)
+
+# Keys that a server has made for itself.
+keys = Table(
+    "keys",
+    metadata,
+    Column("name", Text, primary_key=True),
+    Column("value", Text, nullable=False),
+)

@@ -4,7 +4,7 @@ Each method is one transaction. What waits for a method may tell the world: it i
 """
 
 import asyncio
-from collections.abc import Callable, Hashable, Iterator
+from collections.abc import Callable, Hashable, Iterator, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from functools import partial
 from pathlib import Path
@@ -25,6 +25,8 @@ from ludotheque.store import (
     lists,
     log,
     opening,
+    outbox,
+    reach,
     schema,
     sessions,
     stored,
@@ -39,7 +41,10 @@ from ludotheque.store.copies import Copy
 from ludotheque.store.errors import CannotOpen, Taken, Unavailable
 from ludotheque.store.lists import TableSummary
 from ludotheque.store.lock import FileLock
+from ludotheque.store.log import After
 from ludotheque.store.migrate import migrate, try_writing
+from ludotheque.store.outbox import Due, Notice
+from ludotheque.store.reach import Channel, Reach
 from ludotheque.store.sessions import PersonRow, SessionRow
 from ludotheque.store.stored import StoredTable
 from ludotheque.store.tables import SeatRow, TableRow
@@ -58,12 +63,12 @@ T = TypeVar("T")
 class Store:
     """A database in use. Opening it migrates it and, for SQLite, locks it.
 
-    `timed` is set when a clock may have begun to run.
+    `timed` is set when a clock may have begun to run, `told` when a notice may wait.
     """
 
     def __init__(self, database: str | Path | URL, clock: Clock | None = None) -> None:
         self.clock = clock or Clock()
-        self.timed = asyncio.Event()
+        self.timed, self.told = asyncio.Event(), asyncio.Event()
         try:
             address = engines.parse(database)
         except ValueError as error:
@@ -220,12 +225,14 @@ class Store:
         """
         begun = await self.write(stored.create, row, self.clock.now(), after)
         self.timed.set()
+        self.told.set()
         return begun
 
     async def fill_seats(self, table_id: str, filled: dict[int, SeatRow]) -> StoredTable:
         """Fill free seats; Taken when one is not. With the last the game begins."""
         begun = await self.write(stored.fill, table_id, filled, self.clock.now())
         self.timed.set()
+        self.told.set()
         return begun
 
     async def set_seat(self, row: TableRow, seat: int, timer: Timer | None = None) -> None:
@@ -272,12 +279,11 @@ class Store:
             return self.writer.run(lambda c: log.append(c, row))
         return self.writer.insert(schema.steps, row)
 
-    async def append_timed(
-        self, row: dict[str, Any], timing: Timing, timer: Timer, freed: int | None
-    ) -> None:
-        """Append a step with the clocks after it; the stand-in of the seat `freed` is done."""
-        await self.write(log.append_timed, row, timing, timer, freed)
+    async def append_with(self, row: dict[str, Any], after: After) -> None:
+        """Append a step with all that it brings about; Taken when another process was faster."""
+        await self.write(log.append_with, row, after)
         self.timed.set()
+        self.told.set()
 
     def keep_snapshot(self, table_id: str, snapshot: Snapshot) -> None:
         """Keep a position; nobody waits for it."""
@@ -317,6 +323,60 @@ class Store:
 
     async def write_copy(self, row: TableRow, copy: Copy) -> None:
         await self.write(copies.write, row, copy)
+
+    # Notices
+
+    async def claim_notices(self) -> tuple[list[Due], float | None]:
+        """What is to be sent now, by this server alone; and when something is next."""
+        return await self.write(outbox.claim, self.clock.now())
+
+    async def settle_notices(
+        self, channel: int, notices: Sequence[Notice], state: str, error: str | None = None
+    ) -> None:
+        if notices:
+            await self.write(outbox.settle, channel, notices, state, error)
+
+    async def postpone_notices(
+        self, channel: int, notices: Sequence[Notice], due: float, error: str | None = None
+    ) -> None:
+        """Try again later; without an error this was no attempt."""
+        if notices:
+            await self.write(outbox.postpone, channel, notices, due, error)
+            self.told.set()
+
+    async def seen(self, table_id: str, person: int) -> None:
+        """Somebody looks at a table: they need not be told that it waits for them."""
+        await self.write(outbox.seen, table_id, person)
+
+    async def reach(self, person: int) -> Reach | None:
+        return await self.read(reach.find, person)
+
+    async def set_reach(self, person: int, wish: Reach) -> None:
+        await self.write(reach.keep, person, wish)
+
+    async def person_of_feed(self, secret: str) -> int | None:
+        return await self.read(reach.of_feed, secret)
+
+    async def channels(self, person: int) -> list[Channel]:
+        return await self.read(reach.channels_of, person)
+
+    async def add_channel(self, wish: Channel) -> int:
+        """Keep a new channel and give its number; Full when there are too many."""
+        return await self.write(reach.add_channel, wish)
+
+    async def change_channel(self, wish: Channel) -> None:
+        await self.write(reach.change_channel, wish)
+
+    async def remove_channel(self, number: int) -> None:
+        await self.write(reach.remove_channel, number)
+
+    async def channel_of_secret(self, secret: str) -> int | None:
+        return await self.read(reach.of_secret, secret)
+
+    def key(self, name: str, made: str) -> str:
+        """A key of this house; `made` becomes it where there is none. Before the server runs."""
+        with self._write_engine.begin() as connection:
+            return reach.key(connection, name, made)
 
     # Chat
 

@@ -3,7 +3,7 @@
 import msgspec
 from sqlalchemy import Connection
 
-from ludotheque.store import chat, log, opening, quotas, tables, timers
+from ludotheque.store import chat, log, opening, outbox, quotas, tables, timers
 from ludotheque.store.chat import ChatRow
 from ludotheque.store.errors import Taken
 from ludotheque.store.tables import SeatRow, TableRow
@@ -55,8 +55,11 @@ def create(
     """Keep a new table, and its game where no seat is free."""
     quotas.check(connection, row)
     tables.create(connection, row)
-    if after is not None and not tables.follow(connection, after.id, after.next_table, row.id):
-        raise Taken
+    if after is not None:
+        if not tables.follow(connection, after.id, after.next_table, row.id):
+            raise Taken
+        reserved = [seat.reserved for seat in row.seats if seat.free and seat.reserved]
+        outbox.tell(connection, reserved, row.id, -1, "invited", now + outbox.PATIENCE)
     return _begun(connection, row, now)
 
 
@@ -91,4 +94,7 @@ def _begun(connection: Connection, row: TableRow, now: float) -> StoredTable:
         first = new_timer(row.timing, len(row.seats))
         begun.timer = tables.ticking(row, first, now, table.to_act())
         timers.begin(connection, row.id, row.timing, begun.timer)
+    people = {seat.person for seat in row.seats if seat.person is not None}
+    if len(people) > 1:
+        outbox.tell(connection, people, row.id, 0, "begun", now + outbox.PATIENCE)
     return begun

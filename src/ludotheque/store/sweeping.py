@@ -6,9 +6,12 @@ Finished games stay, and so do unfinished ones that nobody closed, and imported 
 from sqlalchemy import Connection, and_, delete, or_, select, update
 
 from ludotheque.store.schema import (
+    channels,
     chat,
     devices,
+    outbox,
     people,
+    reach,
     seats,
     sessions,
     snapshots,
@@ -30,7 +33,7 @@ def sweep(connection: Connection, now: int) -> tuple[list[str], bool]:
     old = select(sessions.c.token_hash, sessions.c.person).where(sessions.c.seen < unused)
     ended = connection.execute(old.limit(AT_ONCE)).all()
     concerned = {row.person for row in ended} | _people_at(connection, gone)
-    for part in (chat, seats, steps, snapshots, timers):
+    for part in (chat, seats, steps, snapshots, timers, outbox):
         connection.execute(delete(part).where(part.c.table_id.in_(gone)))
     branches = tables.c.source_table.in_(gone)
     connection.execute(update(tables).where(branches).values(source_table=None))
@@ -72,4 +75,10 @@ def _remove_guests(connection: Connection, concerned: set[int]) -> None:
         for column in (sessions.c.person, tables.c.owner, seats.c.person, seats.c.reserved)
     ]
     empty = and_(people.c.account.is_(None), ~or_(*has_something))
-    connection.execute(delete(people).where(people.c.id.in_(concerned), empty))
+    gone = select(people.c.id).where(people.c.id.in_(concerned), empty)
+    numbers = list(connection.execute(gone).scalars())
+    theirs = select(channels.c.id).where(channels.c.person.in_(numbers))
+    connection.execute(delete(outbox).where(outbox.c.channel.in_(theirs)))
+    for part in (channels, reach):
+        connection.execute(delete(part).where(part.c.person.in_(numbers)))
+    connection.execute(delete(people).where(people.c.id.in_(numbers)))

@@ -7,7 +7,7 @@ from sqlalchemy import ColumnElement, Connection, and_, insert, select, update
 
 from ludotheque import record
 from ludotheque.contract import Options, Words
-from ludotheque.store import timers
+from ludotheque.store import outbox, timers
 from ludotheque.store.schema import seats, tables
 from ludotheque.timing import Timer, Timing
 
@@ -159,6 +159,7 @@ def close(connection: Connection, table: str, now: int) -> bool:
     if connection.execute(update(tables).where(running).values(closed)).rowcount != 1:
         return False
     timers.end(connection, table)
+    outbox.withdraw(connection, table)
     return True
 
 

@@ -3,6 +3,7 @@
 import msgspec
 from sqlalchemy import Connection, Row, Select, func, insert, select, update
 
+from ludotheque.store import outbox
 from ludotheque.store.errors import Taken
 from ludotheque.store.schema import heartbeat, tables, timers
 from ludotheque.timing import Before, Timer, Timing
@@ -41,6 +42,7 @@ def keep(connection: Connection, table: str, timing: Timing, timer: Timer) -> No
     changed = connection.execute(update(timers).where(last).values(_values(timing, timer)))
     if changed.rowcount != 1:
         raise Taken
+    outbox.move_hour(connection, table, timer.deadline(timing))
 
 
 def end(connection: Connection, table: str) -> None:

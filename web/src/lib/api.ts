@@ -10,10 +10,14 @@ import type {
   Me,
   Moment,
   NewBranch,
+  NewChannel,
   NewTable,
+  NoticeKind,
+  Notices,
   OpenTable,
   Rulebook,
   Error as Said,
+  SetNotices,
   Story,
   Tutorial,
   Verdict,
@@ -48,6 +52,19 @@ export const signIn = (name: string, password: string) =>
 export const changePassword = (password: string, newPassword: string) =>
   post<Me>('/api/account/password', { password, newPassword });
 export const signOut = () => post<unknown>('/api/sign-out', {});
+export const notices = () => get<Notices>('/api/notices');
+export const setNotices = (wish: SetNotices) => post<Notices>('/api/notices', wish);
+export const newFeed = () => post<Notices>('/api/notices/feed', {});
+export const addChannel = (wish: NewChannel) => post<Notices>('/api/notices/channels', wish);
+export const setChannel = (id: number, kinds: NoticeKind[]) =>
+  post<Notices>(`/api/notices/channels/${id}`, { kinds });
+export const tryChannel = (id: number) => post<Notices>(`/api/notices/channels/${id}/test`, {});
+export const removeChannel = (id: number) =>
+  post<Notices>(`/api/notices/channels/${id}/remove`, {});
+export const confirmChannel = (id: number, code: string) =>
+  post<Notices>(`/api/notices/channels/${id}/confirm`, { code });
+export const unsubscribe = (secret: string) =>
+  post<unknown>(`/api/unsubscribe/${encodeURIComponent(secret)}`, {});
 export const openTables = () => get<OpenTable[]>('/api/tables');
 export const table = (id: string) => get<Lobby>(at(id));
 export const promise = () => post<Commitment>('/api/commitments', {});

@@ -18,11 +18,13 @@ export type Facts = Record<string, number | string | number[] | string[]>;
 
 export type Options = Record<string, boolean | number | string>;
 
-export type ErrorCode = "illegal" | "not-your-turn" | "game-over" | "no-such-action" | "nothing-to-undo" | "no-such-order" | "stale-version" | "no-such-game" | "no-such-table" | "bad-options" | "bad-seats" | "bad-timing" | "bad-name" | "seat-taken" | "table-full" | "table-closed" | "too-many-tables" | "older-rules" | "not-invited" | "no-onlookers" | "not-started" | "not-over" | "not-absent" | "no-hints" | "no-such-moment" | "no-such-commitment" | "bad-line" | "name-taken" | "bad-password" | "wrong-password" | "not-allowed" | "not-signed-in" | "bad-request" | "bad-record" | "too-many-requests" | "too-large" | "not-found" | "unavailable";
+export type ErrorCode = "illegal" | "not-your-turn" | "game-over" | "no-such-action" | "nothing-to-undo" | "no-such-order" | "stale-version" | "no-such-game" | "no-such-table" | "bad-options" | "bad-seats" | "bad-timing" | "bad-name" | "seat-taken" | "table-full" | "table-closed" | "too-many-tables" | "older-rules" | "not-invited" | "no-onlookers" | "not-started" | "not-over" | "not-absent" | "no-hints" | "no-such-moment" | "no-such-commitment" | "bad-line" | "name-taken" | "bad-password" | "wrong-password" | "not-allowed" | "not-signed-in" | "bad-address" | "wrong-code" | "bad-request" | "bad-record" | "too-many-requests" | "too-large" | "not-found" | "unavailable";
 
 export type Status = "waiting" | "playing" | "over" | "closed";
 
 export type Pace = "live" | "leisure";
+
+export type NoticeKind = "turn" | "hour" | "begun" | "over" | "invited";
 
 export type BotPace = "now" | "brisk" | "slow";
 
@@ -504,6 +506,73 @@ export interface Verdict {
   version: number;
   winners: number[];
   copied: number;
+}
+
+/**
+ * A way to me, and which notices go it; `error` says why the last one failed.
+ *
+ * `confirmed`: it is mine. An address for mail is confirmed by the code that was sent there.
+ */
+export interface NoticeChannel {
+  id: number;
+  kind: "push" | "mail" | "webhook";
+  label: string;
+  kinds: NoticeKind[];
+  confirmed: boolean;
+  error: string | null;
+}
+
+/**
+ * `GET /api/notices`: how I am reached; nothing is sent to whoever has no channel.
+ *
+ * None where I have said nothing yet. In the `quiet` hours nothing is sent; `digest` is the
+ * minute of the day at which all mail about turns comes at once. `feed` is the address of
+ * `games.atom` and `deadlines.ics`, secret and mine (`POST /api/notices/feed`: another one).
+ * `push_key` is what a browser wants to know before it lets us send.
+ */
+export interface Notices {
+  language: string | null;
+  zone: string | null;
+  quiet: DailyHours | null;
+  digest: number | null;
+  feed: string | null;
+  offered: ("push" | "mail" | "webhook")[];
+  pushKey: string;
+  channels: NoticeChannel[];
+}
+
+/** `POST /api/notices` -> Notices. */
+export interface SetNotices {
+  language: string;
+  zone: string;
+  quiet?: DailyHours | null;
+  digest?: number | null;
+}
+
+/**
+ * `POST /api/notices/channels` -> Notices; "bad-address" when nothing can be sent there.
+ *
+ * `address` is an address for mail, a browser's subscription as JSON, or a webhook's `url` and
+ * `format` as JSON. A webhook leads to the public internet, by https.
+ */
+export interface NewChannel {
+  kind: "push" | "mail" | "webhook";
+  address: string;
+  kinds: NoticeKind[];
+  language?: string;
+}
+
+/**
+ * `POST /api/notices/channels/{id}` -> Notices. Below it are `/test`, which sends one now,
+ * and `/remove`.
+ */
+export interface ChangeChannel {
+  kinds: NoticeKind[];
+}
+
+/** `POST /api/notices/channels/{id}/confirm` -> Notices; "wrong-code". */
+export interface ConfirmChannel {
+  code: string;
 }
 
 /**

@@ -52,6 +52,8 @@ ErrorCode = Literal[
     "wrong-password",
     "not-allowed",
     "not-signed-in",
+    "bad-address",
+    "wrong-code",
     "bad-request",
     "bad-record",
     "too-many-requests",
@@ -490,3 +492,80 @@ class Verdict(Message):
     version: int
     winners: list[int]
     copied: int
+
+
+# Notices
+
+ChannelKind = Literal["push", "mail", "webhook"]
+NoticeKind = Literal["turn", "hour", "begun", "over", "invited"]
+NoticeKinds = Annotated[list[NoticeKind], msgspec.Meta(max_length=5)]
+MinuteOfDay = Annotated[int, msgspec.Meta(ge=0, le=1439)]
+
+
+class NoticeChannel(Message):
+    """A way to me, and which notices go it; `error` says why the last one failed.
+
+    `confirmed`: it is mine. An address for mail is confirmed by the code that was sent there.
+    """
+
+    id: int
+    kind: ChannelKind
+    label: str
+    kinds: list[NoticeKind]
+    confirmed: bool
+    error: str | None
+
+
+class Notices(Message):
+    """`GET /api/notices`: how I am reached; nothing is sent to whoever has no channel.
+
+    None where I have said nothing yet. In the `quiet` hours nothing is sent; `digest` is the
+    minute of the day at which all mail about turns comes at once. `feed` is the address of
+    `games.atom` and `deadlines.ics`, secret and mine (`POST /api/notices/feed`: another one).
+    `push_key` is what a browser wants to know before it lets us send.
+    """
+
+    language: str | None
+    zone: str | None
+    quiet: DailyHours | None
+    digest: int | None
+    feed: str | None
+    offered: list[ChannelKind]
+    push_key: str
+    channels: list[NoticeChannel]
+
+
+class SetNotices(Message):
+    """`POST /api/notices` -> Notices."""
+
+    language: Text
+    zone: Text
+    quiet: DailyHours | None = None
+    digest: MinuteOfDay | None = None
+
+
+class NewChannel(Message):
+    """`POST /api/notices/channels` -> Notices; "bad-address" when nothing can be sent there.
+
+    `address` is an address for mail, a browser's subscription as JSON, or a webhook's `url` and
+    `format` as JSON. A webhook leads to the public internet, by https.
+    """
+
+    kind: ChannelKind
+    address: Annotated[str, msgspec.Meta(max_length=2048)]
+    kinds: NoticeKinds
+    language: Text = "en"
+
+
+class ChangeChannel(Message):
+    """`POST /api/notices/channels/{id}` -> Notices. Below it are `/test`, which sends one now,
+    and `/remove`.
+    """
+
+    kinds: NoticeKinds
+
+
+class ConfirmChannel(Message):
+    """`POST /api/notices/channels/{id}/confirm` -> Notices; "wrong-code"."""
+
+    code: Text

@@ -39,6 +39,7 @@ NAMED: list[tuple[str, Any]] = [
     ("ErrorCode", http_messages.ErrorCode),
     ("Status", http_messages.Status),
     ("Pace", http_messages.Pace),
+    ("NoticeKind", http_messages.NoticeKind),
     ("BotPace", socket_messages.BotPace),
     ("FromBrowser", reduce(or_, socket_messages.FromBrowser.__subclasses__())),
     ("ToBrowser", reduce(or_, socket_messages.ToBrowser.__subclasses__())),
@@ -53,6 +54,8 @@ SENT = [
     http_messages.NewBranch,
     http_messages.Rematch,
     http_messages.Join,
+    http_messages.SetNotices,
+    http_messages.NewChannel,
     *socket_messages.FromBrowser.__subclasses__(),
 ]
 

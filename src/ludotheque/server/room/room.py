@@ -21,11 +21,12 @@ from ludotheque.server.room.audience import Audience
 from ludotheque.server.room.table_state import TableState
 from ludotheque.server.room.viewer import Viewer
 from ludotheque.store import Closed, Store, Taken, planned_row
+from ludotheque.store.log import After
 from ludotheque.store.opening import SNAPSHOT_EVERY
 from ludotheque.store.stored import REMEMBERED, StoredTable
 from ludotheque.store.tables import SeatRow, TableRow, ticking
-from ludotheque.table import Plan, Table
-from ludotheque.timing import Timer, Timing
+from ludotheque.table import UNDO, Plan, Table
+from ludotheque.timing import Timer
 
 USUAL = OFFERED[len(OFFERED) // 2]  # the bot that plays when somebody's time is over
 NAMELESS = "Guest"  # in a record, which has one language
@@ -235,25 +236,35 @@ class Room(TableState):
     async def _take(self, plan: Plan, asked: str | None, bot: str | None = None) -> int:
         """Store first, tell after."""
         row = planned_row(self.row.id, plan, self.now(), asked, bot)
-        if self.row.timing is None or self.timer is None:
+        plain = self.row.timing is None and self.row.pace == "live" and row["turn"] != NOBODY
+        if plain:
             await self._store.append_step(row)
         else:
-            await self._store_timed(row, self.row.timing, self.timer)
+            await self._append_with(row, undone=plan.step.action[0] == UNDO)
         if bot is not None:
             self.bots[plan.version] = bot
         self._adopt(plan)
         return plan.version
 
-    async def _store_timed(self, row: dict[str, Any], timing: Timing, timer: Timer) -> None:
-        """Store a step with the clocks after it; a stand-in for one turn ends with the turn."""
-        seat, turn, now = timer.seat, row["turn"], self.now()
-        freed = seat if seat != turn and seat >= 0 and self.row.seats[seat].stand_in_turn else None
-        undone = row["action"].startswith('["undo"')
-        timer = ticking(self.row, timer, now, turn, undone=undone)
-        await self._store.append_timed(row, timing, timer, freed)
-        self.timer = timer
-        if freed is not None:
-            self.row.seats[freed].stand_in, self.row.seats[freed].stand_in_turn = None, False
+    async def _append_with(self, row: dict[str, Any], *, undone: bool) -> None:
+        """Store a step with all that it brings about: clocks, notices, a stand-in that ends."""
+        assert self.table is not None
+        seat, turn = self.table.to_act(), row["turn"]
+        after = After(self.row.timing, passes=seat != turn)
+        if after.passes and self.row.seats[seat].stand_in_turn:
+            after.freed = seat
+        if self.timer is not None:
+            after.timer = ticking(self.row, self.timer, self.now(), turn, undone=undone)
+        if turn == NOBODY:
+            after.over = [one for one in self.people() if not self.presence.here(one)]
+        elif self.row.seats[turn].played_by_person:
+            person = self.row.seats[turn].person
+            after.turn = None if self.presence.here(person) else person
+        await self._store.append_with(row, after)
+        self.timer = after.timer
+        if after.freed is not None:
+            freed = self.row.seats[after.freed]
+            freed.stand_in, freed.stand_in_turn = None, False
 
     def _ticking(self, row: TableRow) -> Timer | None:
         """The clocks when the table is this, at the same moment of its game."""

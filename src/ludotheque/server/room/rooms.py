@@ -78,6 +78,11 @@ class Rooms:
                 if viewer.person == person:
                     viewer.disconnect()
 
+    def looks(self, table: str, person: int) -> bool:
+        """Whether somebody looks at a table now."""
+        room = self._rooms.get(table)
+        return room is not None and room.presence.here(person)
+
     async def wake(self) -> None:
         """Let the games go on that wait for a bot."""
         for table in await self._store.tables_to_wake():

@@ -58,6 +58,13 @@ async def returned(room: Room, person: int | None) -> None:
                     _attend(room, seat)
 
 
+async def seen(store: Store, room: Room, person: int | None) -> None:
+    """Somebody looks at the table: whatever was to tell them so is withdrawn."""
+    slow = room.row.pace == "leisure" or room.row.timing is not None
+    if person is not None and slow and room.seats_of(person):
+        await store.seen(room.row.id, person)
+
+
 async def leave(store: Store, room: Room, person: int) -> None:
     """Leave for good: a bot plays on, or the seat is free again where nothing was played yet."""
     async with room.lock:

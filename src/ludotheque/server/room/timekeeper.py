@@ -5,14 +5,13 @@ One question to the store, by an index, is enough for all tables, however many t
 """
 
 import asyncio
-import contextlib
 import logging
 
 from ludotheque.server.errors import ApiError
 from ludotheque.server.room.rooms import Rooms
 from ludotheque.store import Store, Unavailable, Unplayable
 
-LONGEST_REST = 30.0  # seconds until it looks whether another server has begun a clock
+LONGEST_REST = 30  # beats until it looks whether another server has begun a clock
 
 _logger = logging.getLogger(__name__)
 
@@ -23,6 +22,7 @@ class Timekeeper:
     def __init__(self, store: Store, rooms: Rooms) -> None:
         self._store = store
         self._rooms = rooms
+        self._never = asyncio.Event()
 
     async def run(self) -> None:
         while True:
@@ -51,9 +51,9 @@ class Timekeeper:
             _logger.exception("nobody plays at table %s for whoever is late", table)
 
     async def _rest(self, coming: float | None) -> None:
+        """Until the next beat; while no clock runs, until one begins to."""
         clock = self._store.clock
-        if coming is not None:
-            await clock.sleep(max(0.0, min(clock.beat, coming - clock.now())))
-            return
-        with contextlib.suppress(TimeoutError):
-            await asyncio.wait_for(self._store.timed.wait(), LONGEST_REST)
+        if coming is None:
+            await clock.rest(self._store.timed, LONGEST_REST * clock.beat)
+        else:
+            await clock.rest(self._never, max(0.0, min(clock.beat, coming - clock.now())))

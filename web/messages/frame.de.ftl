@@ -356,6 +356,12 @@ sign-in = Anmelden
 sign-in-text = Du hast schon ein Konto? Die Partien dieses Gastes kommen mit.
 sign-out = Abmelden
 sign-out-text = Deine Partien warten, bis du dich wieder anmeldest.
+my-data = Meine Daten
+my-data-text = Alles, was über dich gespeichert ist, in einer Datei.
+my-data-download = Meine Daten herunterladen
+delete-me = Mich löschen
+delete-me-text = Endgültig und mit allem, was dir gehört: In deinen Partien spielen Bots weiter, und in Partien, die andere gespielt haben, bist du fortan niemand.
+delete-me-yes = Ja, alles löschen
 
 ## Nachrichten
 

@@ -356,6 +356,12 @@ sign-in = Sign in
 sign-in-text = You have an account already? The games of this guest come along.
 sign-out = Sign out
 sign-out-text = Your games wait for you until you sign in again.
+my-data = My data
+my-data-text = All that is kept of you, in one file.
+my-data-download = Download my data
+delete-me = Delete me
+delete-me-text = For good, with all that is yours: bots play on in your games, and in games that others played you are nobody from then on.
+delete-me-yes = Yes, delete everything
 
 ## Notices
 

@@ -356,6 +356,12 @@ sign-in = Se connecter
 sign-in-text = Vous avez déjà un compte ? Les parties de cet invité vous suivent.
 sign-out = Se déconnecter
 sign-out-text = Vos parties vous attendent jusqu’à la prochaine connexion.
+my-data = Mes données
+my-data-text = Tout ce qui est gardé de vous, en un fichier.
+my-data-download = Télécharger mes données
+delete-me = Me supprimer
+delete-me-text = Pour de bon, avec tout ce qui est à vous : des robots continuent vos parties, et dans celles que d’autres ont jouées vous n’êtes plus personne.
+delete-me-yes = Oui, tout supprimer
 
 ## Messages
 

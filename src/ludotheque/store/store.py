@@ -21,6 +21,7 @@ from ludotheque.store import (
     copies,
     devices,
     engines,
+    forgetting,
     leaving,
     lists,
     log,
@@ -195,6 +196,14 @@ class Store:
     async def take_over(self, guest: int, person: int) -> list[str]:
         """Give all that a guest has to an account; the tables that this concerns."""
         return await self.write(accounts.take_over, guest, person)
+
+    async def forget(self, person: int, level: str) -> tuple[list[str], list[str]]:
+        """Delete a person with all that is theirs: tables that changed, tables that are gone."""
+        return await self.write(forgetting.forget, person, level, self.clock.now())
+
+    async def export(self, asker: Hashable, person: int) -> dict[str, Any]:
+        """All that is kept of somebody."""
+        return await self.read_slowly(asker, lambda c: forgetting.export(c, person))
 
     # Tables
 

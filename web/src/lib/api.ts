@@ -51,6 +51,10 @@ export const signIn = (name: string, password: string) =>
   post<Me>('/api/sign-in', { name, password });
 export const changePassword = (password: string, newPassword: string) =>
   post<Me>('/api/account/password', { password, newPassword });
+export const deleteAccount = (password: string) =>
+  post<unknown>('/api/account/delete', { password });
+/** Where all that is kept of me can be fetched as a file. */
+export const MY_DATA = '/api/account/data';
 export const signOut = () => post<unknown>('/api/sign-out', {});
 export const notices = () => get<Notices>('/api/notices');
 export const setNotices = (wish: SetNotices) => post<Notices>('/api/notices', wish);

@@ -204,6 +204,16 @@ export interface NewPassword {
 }
 
 /**
+ * `POST /api/account/delete`: delete me and all that is mine; guests need no password.
+ *
+ * Bots play on in my games; in those that others played I am nobody from then on, and games
+ * of nobody else are deleted. `GET /api/account/data` is all that is kept of me, one file.
+ */
+export interface DeleteAccount {
+  password: string;
+}
+
+/**
  * One of my tables, for the home page.
  *
  * `my_turn`: it waits for me, to act or to take the seat reserved for me (then `status`

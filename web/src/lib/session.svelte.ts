@@ -68,6 +68,13 @@ class Session {
     localStorage.removeItem(MET);
   }
 
+  /** Delete me and all that is mine. */
+  async delete(password: string): Promise<void> {
+    await api.deleteAccount(password);
+    this.me = null;
+    localStorage.removeItem(MET);
+  }
+
   private meet(me: Me): void {
     this.me = me;
     localStorage.setItem(MET, 'yes');

@@ -181,6 +181,16 @@ class NewPassword(Message):
     new_password: Text
 
 
+class DeleteAccount(Message):
+    """`POST /api/account/delete`: delete me and all that is mine; guests need no password.
+
+    Bots play on in my games; in those that others played I am nobody from then on, and games
+    of nobody else are deleted. `GET /api/account/data` is all that is kept of me, one file.
+    """
+
+    password: Text = ""
+
+
 class Me(Message):
     """Who I am here: `GET /api/me`, and the answer to everything about my session.
 

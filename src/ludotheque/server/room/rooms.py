@@ -103,16 +103,17 @@ class Rooms:
         """Once a day remove from the store what nobody comes back to."""
         while True:
             try:
-                for table in await self._store.sweep(int(time.time())):
-                    self._remove(table)
+                self.remove(await self._store.sweep(int(time.time())))
             except Unavailable:
                 _logger.exception("what is old could not be removed")
             await asyncio.sleep(REMOVED_EVERY)
 
-    def _remove(self, table: str) -> None:
-        room = self._rooms.pop(table, None)
-        for viewer in room.audience.viewers if room else ():
-            viewer.disconnect()
+    def remove(self, tables: list[str]) -> None:
+        """These tables are no longer in the store."""
+        for table in tables:
+            room = self._rooms.pop(table, None)
+            for viewer in room.audience.viewers if room else ():
+                viewer.disconnect()
 
     def unload(self, idle: float) -> None:
         now = time.monotonic()

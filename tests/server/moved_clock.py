@@ -13,12 +13,12 @@ PATIENCE = 20.0  # seconds of real time; the machine may be busy
 class MovedClock(Clock):
     """`beat` is long, so that a fortnight has few of them."""
 
-    def __init__(self, now=1_800_000_000.0, beat=6 * 3600.0):
+    def __init__(self, now=1_800_000_000.0, beat=6 * 3600.0, look=None, resters=RESTERS):
         self._now = now
-        self.beat = beat
+        self.beat, self.look = beat, look or 30 * beat
         self._resting = []
         self._order = itertools.count()
-        self._awake = RESTERS
+        self._awake = resters
         self._all_rest = asyncio.Event()
 
     def now(self):

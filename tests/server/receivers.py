@@ -4,6 +4,7 @@ import json
 import socket
 import struct
 import threading
+import time
 from contextlib import contextmanager
 from http.server import BaseHTTPRequestHandler, ThreadingHTTPServer
 
@@ -22,13 +23,14 @@ class Endpoint:
     """A server that keeps what is posted to it; `status` is what it answers."""
 
     def __init__(self):
-        self.posts, self.status = [], 201
+        self.posts, self.status, self.now = [], 201, time.time
         endpoint = self
 
         class Handler(BaseHTTPRequestHandler):
             def do_POST(self):
                 body = self.rfile.read(int(self.headers["content-length"]))
-                endpoint.posts.append((self.path, dict(self.headers), body))
+                headers = {**self.headers, "at": endpoint.now()}
+                endpoint.posts.append((self.path, headers, body))
                 self.send_response(endpoint.status)
                 self.send_header("content-length", "0")
                 self.end_headers()

@@ -6,9 +6,14 @@ import time
 
 
 class Clock:
-    """What time it is, and waiting. `beat` is how often a server shows that it is alive."""
+    """What time it is, and waiting.
+
+    `beat` is how often a server shows that it is alive, `look` how often it looks whether
+    another one has written something that is due: in seconds.
+    """
 
     beat = 1.0
+    look = 30.0
 
     def now(self) -> float:
         return time.time()

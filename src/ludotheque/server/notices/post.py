@@ -16,7 +16,6 @@ from ludotheque.store import Store, Unavailable
 from ludotheque.store.outbox import FAILED, FIRST_PAUSE, MOST_ATTEMPTS, SENT, WITHDRAWN, Due, Notice
 from ludotheque.store.reach import Channel, ChannelKind, Reach
 
-LONGEST_REST = 30  # beats until it looks whether another server has written something
 DIGEST_MINUTES = 15  # after the hour of a digest, in which it is sent
 ENGLISH = Reach("en", "", "UTC")
 
@@ -43,7 +42,7 @@ class Post:
             except Unavailable:
                 _logger.exception("notices cannot be read")
                 coming = None
-            clock, rest = self._store.clock, LONGEST_REST * self._store.clock.beat
+            clock, rest = self._store.clock, self._store.clock.look
             if coming is not None:
                 rest = min(rest, max(0.0, coming - clock.now()))
             await clock.rest(self._store.told, rest)

@@ -11,8 +11,6 @@ from ludotheque.server.errors import ApiError
 from ludotheque.server.room.rooms import Rooms
 from ludotheque.store import Store, Unavailable, Unplayable
 
-LONGEST_REST = 30  # beats until it looks whether another server has begun a clock
-
 _logger = logging.getLogger(__name__)
 
 
@@ -54,6 +52,6 @@ class Timekeeper:
         """Until the next beat; while no clock runs, until one begins to."""
         clock = self._store.clock
         if coming is None:
-            await clock.rest(self._store.timed, LONGEST_REST * clock.beat)
+            await clock.rest(self._store.timed, clock.look)
         else:
             await clock.rest(self._never, max(0.0, min(clock.beat, coming - clock.now())))

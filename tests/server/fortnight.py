@@ -26,7 +26,7 @@ from ludotheque.server.protocol.socket_messages import Act
 from ludotheque.server.room.new_table import Agreed, new_row
 from ludotheque.server.services import Services
 from ludotheque.server.settings import Settings
-from ludotheque.store import Store, Taken, outbox, schema
+from ludotheque.store import Store, Taken, outbox, schema, timers
 from ludotheque.store.reach import Channel, Reach
 from ludotheque.store.tables import SeatRow
 from ludotheque.timing import Timing
@@ -221,8 +221,9 @@ class Fortnight:
         await self.clock.move(0)
         now = self.clock.now()
         self.downs.append((last, now))
-        for turn in self.turns.values():
-            turn.down += now - max(last, turn.at)
+        if now - last > timers.LATE * TICK:  # else nobody can tell that they were gone
+            for turn in self.turns.values():
+                turn.down += now - max(last, turn.at)
 
     def check(self):
         """Every notice that was due came once, in time; no other came."""

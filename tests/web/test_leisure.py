@@ -1,5 +1,7 @@
 """Clocks, leaving and notices as people see them."""
 
+import json
+
 import pytest
 from playwright.sync_api import expect
 
@@ -44,14 +46,13 @@ def test_notices_are_set_up_on_their_page(person, guest):
     page = person(guest=guest("Ada")).go("/notices")
     page.get_by_label("Address of the webhook").fill("https://127.0.0.1/hook")
     page.get_by_label("Where to").select_option("ntfy")
-    page.get_by_role("button", name="Add").click()
+    page.get_by_role("button", name="Add", exact=True).click()
     page.get_by_text("ntfy: 127.0.0.1").wait_for()
     page.get_by_label("a game is over").uncheck()
     page.get_by_role("button", name="Try it").click()
     expect(page.get_by_text("The last one failed: private-address")).to_be_visible()
     page.get_by_label("Send me nothing at these hours").check()
     expect(page.get_by_label("from")).to_have_value("22:00")
-    page.get_by_role("button", name="Make my addresses").click()
     expect(page.get_by_role("link", name="Deadlines (calendar)")).to_be_visible()
     assert_clean(page, "notices")
     page.reload()
@@ -71,3 +72,37 @@ def test_somebody_leaves_and_a_bot_plays_on(person, guest):
     page.get_by_role("button", name="Yes, leave").click()
     expect(page.get_by_role("button", name="Leave the table")).to_have_count(0)
     assert ada.get(f"/api/tables/{table}").json()["seats"][1]["kind"] == "bot"
+
+
+def test_a_push_is_shown_though_no_page_listens(person, guest):
+    """Delivered to the worker as the browser does it when a push service has something."""
+    one = person(guest=guest("Ada"), permissions=["notifications"])
+    page = one.go("/notices")
+    page.get_by_role("heading", name="Notices").wait_for()
+    found = []
+    cable = one.context.new_cdp_session(page)
+    cable.on(
+        "ServiceWorker.workerRegistrationUpdated", lambda told: found.extend(told["registrations"])
+    )
+    cable.send("ServiceWorker.enable")
+    page.evaluate(
+        """async () => {
+          const made = await navigator.serviceWorker.register('/push-worker.js', {scope: '/push/'});
+          const worker = made.installing;
+          if (worker) await new Promise((done) => {
+            worker.onstatechange = () => worker.state === 'activated' && done();
+          });
+        }"""
+    )
+    one.until(lambda: any("/push/" in each["scopeURL"] for each in found))
+    (number,) = {each["registrationId"] for each in found if "/push/" in each["scopeURL"]}
+    told = {"id": "1", "title": "Gratte-ciel: it is your turn.", "text": "", "tag": "t"}
+    message = json.dumps({**told, "url": "/table/t"})
+    delivery = {"origin": one.origin + "/", "registrationId": number, "data": message}
+    cable.send("ServiceWorker.deliverPushMessage", delivery)
+    shown = """async () => {
+      const worker = await navigator.serviceWorker.getRegistration('/push/');
+      return (await worker.getNotifications()).map(({ title, tag, data }) => [title, tag, data]);
+    }"""
+    one.until(lambda: page.evaluate(shown))
+    assert page.evaluate(shown) == [["Gratte-ciel: it is your turn.", "t", "/table/t"]]

@@ -15,7 +15,7 @@ from ludotheque.store.schema import channels, outbox, tables
 WAITING, SENT, WITHDRAWN, FAILED = "waiting", "sent", "withdrawn", "failed"
 PATIENCE = 60.0  # seconds in which somebody may see for themselves that it is their turn
 AN_HOUR = 3600.0
-LEASE = 120.0  # seconds after which another try is made, if nobody says how this one went
+LEASE = 45.0  # seconds after which another try is made, if nobody says how this one went
 AT_ONCE = 50
 MOST_ATTEMPTS = 8  # each pause twice as long as the last: about four hours
 FIRST_PAUSE = 60.0

@@ -16,6 +16,7 @@ from ludotheque.store import Store, Unavailable
 from ludotheque.store.outbox import FAILED, FIRST_PAUSE, MOST_ATTEMPTS, SENT, WITHDRAWN, Due, Notice
 from ludotheque.store.reach import Channel, ChannelKind, Reach
 
+LONGEST_SEND = 30.0  # seconds; then another try may begin
 DIGEST_MINUTES = 15  # after the hour of a digest, in which it is sent
 ENGLISH = Reach("en", "", "UTC")
 
@@ -72,7 +73,10 @@ class Post:
         try:
             if sender is None:
                 raise Failed("not-offered")
-            await sender.send(channel.address, words.message(channel, notices, language))
+            message = words.message(channel, notices, language)
+            await asyncio.wait_for(sender.send(channel.address, message), LONGEST_SEND)
+        except TimeoutError:
+            await self._failed(channel, notices, "unreachable")
         except Gone:
             await self._store.remove_channel(channel.id)
         except Failed as reason:

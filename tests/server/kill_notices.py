@@ -148,6 +148,7 @@ async def life(launcher, build, world, chance):
     await asyncio.sleep(chance.uniform(0, LONGEST_LIFE))
     os.kill(pid, signal.SIGKILL)
     assert await launcher.stdout.readline() == b"gone\n"
+    playing.cancel()  # or they would wait to be told for ever
     await asyncio.wait([playing])
     return moved
 

@@ -1,4 +1,4 @@
-"""A server that is killed loses no notice; `python -m tests.server.kill_notices` kills more often."""
+"""A killed server loses no notice; `python -m tests.server.kill_notices` kills more often."""
 
 import asyncio
 

@@ -8,14 +8,19 @@ export UV_LINK_MODE := copy
 export UV_SYSTEM_CERTS := 1
 export NODE_USE_SYSTEM_CA := 1
 UV := $(BIN)/uv --quiet
+STATIC := build/offline
 SOURCES := $(shell find src web hatch_build.py scripts/build_*.py pyproject.toml -type f \
 	-not -path '*/node_modules/*' -not -path '*/__pycache__/*' -not -path '*/tests/*' 2>/dev/null)
 
 .PHONY: run dev test check coverage test-compiled chromium web-test tools setup setup-dev lock \
-	clean mutants
+	clean mutants static
 
 run: setup
-	$(BIN)/ludotheque serve
+	$(BIN)/ludotheque serve $(if $(wildcard $(STATIC)/boot.js),--offline $(STATIC))
+
+# The whole collection as a folder for any web host; `make run` then offers it to visitors, too.
+static: setup-dev
+	$(BIN)/ludotheque build-static $(STATIC)
 
 # The working tree, served while it is worked on: http://127.0.0.1:5173
 dev: tools

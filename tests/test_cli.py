@@ -220,6 +220,26 @@ def test_play_in_three_languages(capsys, monkeypatch, language, words):
     assert "GRA-3.1" in out
 
 
+@pytest.mark.parametrize(
+    ("language", "mark", "meaning"),
+    [
+        ("en", "[ruling]", "The original rules leave this open"),
+        ("de", "[Festlegung]", "Die ursprüngliche Regel lässt das offen"),
+        ("fr", "[arbitrage]", "ne tranche pas"),
+    ],
+)
+@pytest.mark.parametrize("rule", ["GRA-3.2", "GRA-2.4"])  # the whole row, a part of it
+def test_the_terminal_tells_what_the_marks_of_a_rule_mean(
+    capsys, monkeypatch, rule, language, mark, meaning
+):
+    answers = iter([f"rule {rule}", "quit"])
+    monkeypatch.setattr("rich.console.Console.input", lambda *_: next(answers))
+    _, out, _ = run(capsys, "play", GAME, "--seed", "1", "--language", language)
+    shown = " ".join(out[out.index(rule) :].split())
+    assert shown.count(mark) == 2
+    assert meaning in shown
+
+
 def test_an_action_with_a_number_is_typed_as_it_is_written(monkeypatch):
     seated = table.new("airlines", 2, 1)
     game = terminal.TerminalGame(seated, "random", "en", Console(quiet=True))

@@ -39,7 +39,7 @@ def until(true):
 @pytest.fixture
 def checkout(tmp_path):
     """A working tree to be changed, with the packages of the real one."""
-    shutil.copytree(ROOT / "src", tmp_path / "src", ignore=shutil.ignore_patterns("static"))
+    shutil.copytree(ROOT / "src", tmp_path / "src", ignore=shutil.ignore_patterns("assets"))
     shutil.copytree(ROOT / "scripts", tmp_path / "scripts")
     (tmp_path / "web").symlink_to(ROOT / "web")
     return tmp_path

@@ -9,7 +9,9 @@ import msgspec
 import pytest
 
 import ludotheque as lt
-from ludotheque.lab import blocks
+from ludotheque import about
+from ludotheque.authors import contract_page
+from ludotheque.lab import blocks, notation
 
 ROOT = Path(__file__).parents[1]
 PAGES = [*ROOT.glob("*.md"), *ROOT.glob("docs/**/*.md")]
@@ -18,6 +20,12 @@ PAGES = [*ROOT.glob("*.md"), *ROOT.glob("docs/**/*.md")]
 def test_the_page_of_observations_is_up_to_date():
     printed = (ROOT / "docs" / "observations.md").read_text(encoding="utf-8")
     assert printed == blocks.page(), "run `python -m ludotheque.lab.blocks > docs/observations.md`"
+
+
+def test_the_pages_of_notation_are_up_to_date():
+    for path, text in notation.pages().items():
+        printed = (ROOT / path).read_text(encoding="utf-8")
+        assert printed == text, "run `python -m ludotheque.lab.notation`"
 
 
 @pytest.mark.parametrize("name", ["README.md", "docs/library.md"])
@@ -33,6 +41,38 @@ def test_links_lead_somewhere(page):
     prose = re.sub(r"```.*?```|`[^`\n]*`", "", page.read_text(encoding="utf-8"), flags=re.DOTALL)
     for target in re.findall(r"\]\((?!https?:)([^)#]+)", prose):
         assert (page.parent / target).exists(), target
+
+
+def test_the_page_of_the_contract_is_up_to_date():
+    printed = (ROOT / "docs" / "contract.md").read_text(encoding="utf-8")
+    command = "python -m ludotheque.authors.contract_page > docs/contract.md"
+    assert printed == contract_page.page(), f"run `{command}`"
+    demanded = ["guess", "legal", "text", "view", "why_not"]
+    assert all(f"### `{name}(" in printed for name in demanded)
+
+
+@pytest.mark.parametrize(
+    ("heading", "struct"),
+    [
+        ("## The game", about.About),
+        ("## `[players]`", about.Players),
+        ("## `[[editions]]`", about.Edition),
+        ("## `[[options]]`", about.Option),
+        ("## `[bots]`", about.BotTuning),
+    ],
+)
+def test_the_page_of_about_toml_has_every_field(heading, struct):
+    page = (ROOT / "docs" / "about-toml.md").read_text(encoding="utf-8")
+    section = page.split(f"{heading}\n")[1].split("\n## ")[0]
+    rows = re.findall(r"^\| `(\w+)` \| [\w-]+ \| (\S+) \| \S", section, re.MULTILINE)
+    assert rows == [(field.name, _default(field)) for field in msgspec.structs.fields(struct)]
+
+
+def _default(field):
+    if field.required:
+        return "required"
+    plain = isinstance(field.default, str | int | float)
+    return str(field.default) if plain else "none"
 
 
 def test_every_decision_is_listed_in_order():

@@ -32,7 +32,7 @@ PLANTS = [
 @pytest.fixture
 def checkout(tmp_path):
     shutil.copy(ROOT / "pyproject.toml", tmp_path)
-    only_python = shutil.ignore_patterns("static", "tests", "*.md", "*.ftl", "*.svelte", "*.ts")
+    only_python = shutil.ignore_patterns("assets", "tests", "*.md", "*.ftl", "*.svelte", "*.ts")
     shutil.copytree(ROOT / "src", tmp_path / "src", ignore=only_python)
     return tmp_path
 

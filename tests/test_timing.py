@@ -17,17 +17,22 @@ def at(text):
     return datetime.fromisoformat(text).replace(tzinfo=UTC).timestamp()
 
 
-def begun(timing, seats=2, now=0.0):
-    return new_timer(timing, seats).turned(timing, now, 0, undone=False).started(timing, now)
+def banks(timer):
+    return [clock.bank for clock in timer.clocks]
 
 
-def turned(timer, timing, now, seat, *, undone=False):
-    return timer.turned(timing, now, seat, undone=undone).started(timing, now)
+def begun(timing, deciders=(0,), seats=2):
+    return turned(new_timer(timing, seats), timing, 0.0, *deciders)
+
+
+def turned(timer, timing, now, *deciders, undone=False):
+    timer = timer.turned(timing, now, list(deciders), undone=undone)
+    return timer.started(timing, now, deciders)
 
 
 def test_a_turn_costs_its_time_and_brings_the_increment():
     timer = turned(begun(LIVE), LIVE, 25.0, 1)
-    assert timer.banks == [600 - 25 + 10, 600]
+    assert banks(timer) == [600 - 25 + 10, 600]
     assert timer.deadline(LIVE) == 625.0
 
 
@@ -35,7 +40,7 @@ def test_several_steps_of_one_turn_bring_one_increment():
     timer = begun(LIVE)
     for now in (5.0, 10.0, 15.0):
         timer = turned(timer, LIVE, now, 0)
-    assert turned(timer, LIVE, 20.0, 1).banks[0] == 600 - 20 + 10
+    assert banks(turned(timer, LIVE, 20.0, 1))[0] == 600 - 20 + 10
 
 
 def test_the_hours_of_a_turn_are_used_before_the_bank():
@@ -43,30 +48,68 @@ def test_the_hours_of_a_turn_are_used_before_the_bank():
     timer = begun(DAYS)
     assert timer.deadline(DAYS) == 96 * hour
     within = turned(timer, DAYS, 20 * hour, 1)
-    assert within.banks == [72 * hour, 72 * hour]
+    assert banks(within) == [72 * hour, 72 * hour]
     beyond = turned(timer, DAYS, 30 * hour, 1)
-    assert beyond.banks == [66 * hour, 72 * hour]
+    assert banks(beyond) == [66 * hour, 72 * hour]
 
 
 def test_a_clock_that_stands_costs_nothing():
     timer = begun(DAYS).stopped(DAYS, 10 * 3600.0)
     assert timer.deadline(DAYS) is None
-    assert timer.started(DAYS, 1e6).deadline(DAYS) == 1e6 + 86 * 3600
+    assert timer.started(DAYS, 1e6, [0]).deadline(DAYS) == 1e6 + 86 * 3600
 
 
 def test_whoever_takes_back_gets_no_second_increment_nor_a_new_turn():
     timer = turned(begun(LIVE), LIVE, 30.0, 1)
     back = turned(timer, LIVE, 34.0, 0, undone=True)
-    assert back.banks == [600 - 34, 600]  # as if the turn had never gone on
-    assert turned(back, LIVE, 40.0, 1).banks == [600 - 40 + 10, 600]
+    assert banks(back) == [600 - 34, 600]  # as if the turn had never gone on
+    assert banks(turned(back, LIVE, 40.0, 1)) == [600 - 40 + 10, 600]
+
+
+def test_a_turn_that_is_taken_away_has_cost_nothing():
+    timer = turned(begun(DAYS), DAYS, 0.0, 1)
+    back = turned(timer, DAYS, 30 * 3600.0, 0, undone=True)
+    assert banks(back) == [66 * 3600, 72 * 3600]
 
 
 def test_whoever_returns_with_nothing_left_has_one_turn():
     out = begun(LIVE).stopped(LIVE, 700.0)
-    assert out.banks == [0, 600]
-    assert out.started(LIVE, 1000.0).deadline(LIVE) == 1010.0
+    assert banks(out) == [0, 600]
+    assert out.started(LIVE, 1000.0, [0]).deadline(LIVE) == 1010.0
     late = begun(DAYS).stopped(DAYS, 96 * 3600.0)
-    assert late.started(DAYS, 1e6).deadline(DAYS) == 1e6 + 24 * 3600
+    assert late.started(DAYS, 1e6, [0]).deadline(DAYS) == 1e6 + 24 * 3600
+
+
+def test_whoever_is_late_gets_nothing_by_what_others_do():
+    late = begun(LIVE, (0, 1)).stopped(LIVE, 600.0)
+    assert late.started(LIVE, 600.0, [1], ran=[0, 1]).deadlines(LIVE) == {1: 600}
+
+
+def test_whoever_decides_at_once_has_a_clock_of_their_own():
+    timer = begun(LIVE, (0, 1, 2), seats=3)
+    assert timer.deadlines(LIVE) == {0: 600, 1: 600, 2: 600}
+    timer = turned(timer, LIVE, 20.0, 0, 2)
+    assert banks(timer) == [580, 590, 580]
+    assert timer.deadlines(LIVE) == {0: 600, 2: 600}
+    timer = turned(timer, LIVE, 50.0, 0)
+    assert banks(timer) == [550, 590, 560]
+
+
+def test_whoever_takes_back_while_others_still_decide_gains_nothing():
+    timer = turned(begun(LIVE, (0, 1, 2), seats=3), LIVE, 20.0, 0, 2)
+    timer = turned(timer, LIVE, 30.0, 2)
+    back = turned(timer, LIVE, 45.0, 1, 2, undone=True)
+    assert banks(back) == [580, 580, 555]  # seat 1 has no increment any more
+    assert back.deadlines(LIVE) == {1: 625, 2: 600}
+
+
+def test_the_last_of_several_who_decide_has_a_new_turn_with_the_others():
+    timer = turned(begun(LIVE, (0, 1)), LIVE, 20.0, 1)
+    again = timer.turned(LIVE, 50.0, [0, 1], actor=1)
+    assert banks(again) == [590, 560]
+    assert [clock.spent for clock in again.clocks] == [0, 0]
+    back = again.started(LIVE, 50.0, [0, 1]).turned(LIVE, 60.0, [1], actor=1, undone=True)
+    assert banks(back) == [590, 540]  # as if seat 1 had thought on
 
 
 @given(
@@ -81,15 +124,15 @@ def test_no_second_is_lost_or_made(moves):
     for seconds, deed in moves:
         now += seconds
         if deed == "pause":
-            timer = timer.stopped(free, now).started(free, now)
+            timer = timer.stopped(free, now).started(free, now, timer.deciders)
             used += seconds
         elif deed == "undo" and undoable:
-            timer, undoable = turned(timer, free, now, 1 - timer.seat, undone=True), False
+            timer, undoable = turned(timer, free, now, 1 - timer.deciders[0], undone=True), False
             used, given = used + seconds, given - 7
         else:
-            timer, undoable = turned(timer, free, now, 1 - timer.seat), True
+            timer, undoable = turned(timer, free, now, 1 - timer.deciders[0]), True
             used, given = used + seconds, given + 7
-    assert sum(timer.banks) == 2 * 10**7 + given - used
+    assert sum(banks(timer)) == 2 * 10**7 + given - used
 
 
 PARIS = Hours(9 * 60, 22 * 60, "Europe/Paris")

@@ -9,7 +9,8 @@ from pathlib import Path
 
 import msgspec
 
-from ludotheque.registry import About, Title
+from ludotheque.about import About
+from ludotheque.registry import Title
 
 PAGE = Path(__file__).parent.parent / "docs" / "adding-a-game.md"
 
@@ -46,7 +47,7 @@ def write_files(folder: Path) -> None:
     """Every block of the page that has a file name, as that file."""
     text = PAGE.read_text(encoding="utf-8")
     blocks = re.findall(r"^`([\w./]+)`\n```\w+\n(.*?)^```$", text, re.MULTILINE | re.DOTALL)
-    assert len(blocks) == 10
+    assert len(blocks) == 11
     for name, content in blocks:
         path = folder / name
         path.parent.mkdir(parents=True, exist_ok=True)

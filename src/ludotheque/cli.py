@@ -11,16 +11,19 @@ from pathlib import Path
 from rich.console import Console
 from rich.progress import Progress, track
 
-from ludotheque import __version__, record, registry, sitting, terminal
+from ludotheque import __version__, build_board, record, registry, sitting, terminal
+from ludotheque.about import BadGame
+from ludotheque.authors import new_game
 from ludotheque.bench import rules
 from ludotheque.bots import bot
 from ludotheque.contract import Illegal, Options
-from ludotheque.lab import arena_command, fuzz, golden, perft
+from ludotheque.lab import arena_command, fuzz, golden, learn_arguments, perft
 from ludotheque.lab.simulation import all_settings
 from ludotheque.record import BadRecord, Seeded
 from ludotheque.registry import Title
 from ludotheque.rulebook import LANGUAGES
 from ludotheque.server import command
+from ludotheque.static import command as static_command
 from ludotheque.table import Table, replay, verify
 
 BAD_INPUT = 2
@@ -31,13 +34,23 @@ class Complaint(Exception):
     """Bad input, said in one line."""
 
 
+COMPLAINTS = (
+    Complaint,
+    registry.NoSuchGame,
+    BadGame,
+    BadRecord,
+    sitting.Unwelcome,
+    build_board.CannotBuild,
+)
+
+
 def main(arguments: list[str] | None = None) -> int:
     """Run a command; the exit status is 0, 1 for a fault found, 2 for bad input."""
     chosen = _parser().parse_args(arguments)
     run: Callable[[argparse.Namespace], int] = chosen.run
     try:
         return run(chosen)
-    except (Complaint, registry.NoSuchGame, BadRecord, sitting.Unwelcome) as complaint:
+    except COMPLAINTS as complaint:
         print(f"ludotheque: {complaint}", file=sys.stderr)
         return BAD_INPUT
     except KeyboardInterrupt:
@@ -55,6 +68,9 @@ def _parser() -> argparse.ArgumentParser:
     one = _command(commands, "serve", _serve, "serve the games to browsers")
     command.add_arguments(one)
 
+    one = _command(commands, "build-static", static_command.run, "build the static edition")
+    static_command.add_arguments(one)
+
     one = _command(commands, "play", _play, "play in the terminal against bots")
     _about_game(one)
     one.add_argument("--seats", type=int, help="how many play, you included")
@@ -70,6 +86,12 @@ def _parser() -> argparse.ArgumentParser:
         "database", metavar="DATABASE", nargs="?", help="a file or an address; else the server's"
     )
 
+    one = _command(commands, "import-backup", _import_backup, "take over what was played in a page")
+    one.add_argument("file", metavar="FILE", help="all games as a file, as the page saves them")
+    one.add_argument("--account", required=True, help="whose they are to be")
+    one.add_argument("--data", help="the server's folder")
+    one.add_argument("--database", help="another database, such as postgresql://...")
+
     one = commands.add_parser("bench", help="measure the speed of the rules, or of a server")
     _add_benches(one)
 
@@ -77,11 +99,34 @@ def _parser() -> argparse.ArgumentParser:
     _about_game(one)
     arena_command.add_arguments(one)
 
+    one = _command(commands, "learn", _learn, "let a game's judge learn from self-play")
+    one.add_argument("game", metavar="GAME")
+    learn_arguments.add_arguments(one)
+
     one = _command(commands, "fuzz", _fuzz, "play random games and look for faults")
     one.add_argument("game", metavar="GAME")
     one.add_argument("--bot", help="play as this level would, mostly; tells its slowest choice")
     one.add_argument("--games", type=_at_least(1), default=1000)
     one.add_argument("--seed", type=int, default=1)
+
+    for name, what in (("replay", "tell a recorded game"), ("verify", "check a finished game")):
+        one = _command(commands, name, _replay if name == "replay" else _verify, what)
+        one.add_argument("source", metavar="GAME|FILE", help="a record, or a game's own records")
+        one.add_argument("--folder", type=Path, help="where the game's records are")
+        if name == "replay":
+            one.add_argument("--upto", type=_at_least(0), help="stop after this step")
+    _add_for_authors(commands)
+    return parser
+
+
+def _add_for_authors(commands: "argparse._SubParsersAction[argparse.ArgumentParser]") -> None:
+    one = _command(commands, "new-game", _new_game, "write the skeleton of a game")
+    one.add_argument("name", metavar="NAME", help="small letters, digits and hyphens")
+    one.add_argument("--into", type=Path, default=Path(), help="where its folder is made")
+
+    one = _command(commands, "check-game", _check_game, "run the conformance suite on a game")
+    one.add_argument("game", metavar="GAME|FOLDER", help="an id, or where a game's files are")
+    one.add_argument("--times", type=_at_least(1), default=1, help="so many times as many games")
 
     one = _command(commands, "perft", _perft, "count positions and compare with the perft file")
     one.add_argument("game", metavar="GAME")
@@ -92,13 +137,8 @@ def _parser() -> argparse.ArgumentParser:
     one.add_argument("--folder", type=Path, help="where the playthroughs are")
     one.add_argument("--write", action="store_true", help="write them anew")
 
-    for name, what in (("replay", "tell a recorded game"), ("verify", "check a finished game")):
-        one = _command(commands, name, _replay if name == "replay" else _verify, what)
-        one.add_argument("source", metavar="GAME|FILE", help="a record, or a game's own records")
-        one.add_argument("--folder", type=Path, help="where the game's records are")
-        if name == "replay":
-            one.add_argument("--upto", type=_at_least(0), help="stop after this step")
-    return parser
+    one = _command(commands, "build-board", _build_board, "build a game's browser part")
+    build_board.add_arguments(one)
 
 
 def _add_benches(parser: argparse.ArgumentParser) -> None:
@@ -106,6 +146,9 @@ def _add_benches(parser: argparse.ArgumentParser) -> None:
     one = _command(benches, "rules", _bench_rules, "measure the rules, one core")
     _about_game(one, nargs="?")
     one.add_argument("--json", action="store_true", help="one object per game")
+
+    one = _command(benches, "static", static_command.run_bench, "measure a static edition, in node")
+    one.add_argument("folder", metavar="DIR", nargs="?", type=Path, default=Path("build/offline"))
 
     one = _command(benches, "server", _bench_server, "measure a server, every move stored")
     one.add_argument("--game", help="the game to play (each on the shelf)")
@@ -212,6 +255,16 @@ def _check_archive(chosen: argparse.Namespace) -> int:
         raise Complaint(str(complaint)) from None
 
 
+def _import_backup(chosen: argparse.Namespace) -> int:
+    _need_server()
+    from ludotheque import import_backup  # noqa: PLC0415
+
+    try:
+        return import_backup.run(chosen)
+    except import_backup.BAD_INPUT as complaint:
+        raise Complaint(str(complaint)) from None
+
+
 def _need_server() -> None:
     """The server, and who speaks to it, come with an extra."""
     if find_spec("litestar") is None or find_spec("websockets") is None:
@@ -229,9 +282,14 @@ def _bench_rules(chosen: argparse.Namespace) -> int:
 def _bench_server(chosen: argparse.Namespace) -> int:
     _need_server()
     # Loaded only here: every other command starts without a web framework.
-    from ludotheque.bench import server  # noqa: PLC0415
+    from ludotheque.bench import server, target  # noqa: PLC0415
 
-    server.run(_titles(chosen.game), chosen.tables, chosen.pace, as_json=chosen.json)
+    sizes = server.Sizes(tables=chosen.tables, pace=chosen.pace)
+    try:
+        server.run(_titles(chosen.game), sizes, as_json=chosen.json)
+    except target.Failed as failure:
+        print(f"ludotheque: {failure}", file=sys.stderr)
+        return FAULT
     return 0
 
 
@@ -245,6 +303,36 @@ def _arena(chosen: argparse.Namespace) -> int:
     try:
         return arena_command.run(title, _options(title, chosen.option), chosen)
     except (LookupError, ValueError) as error:
+        raise Complaint(str(error)) from None
+
+
+def _new_game(chosen: argparse.Namespace) -> int:
+    try:
+        written = new_game.write(chosen.name, chosen.into)
+    except (new_game.BadName, OSError) as error:
+        raise Complaint(str(error)) from None
+    for path in written:
+        print(path)
+    print(f"\nNow: ludotheque check-game {chosen.into / chosen.name}")
+    return 0
+
+
+def _check_game(chosen: argparse.Namespace) -> int:
+    # Loaded only here: the suite brings a parser of Fluent files.
+    from ludotheque.authors import check_game  # noqa: PLC0415
+
+    return FAULT if check_game.run(chosen.game, chosen.times) else 0
+
+
+def _learn(chosen: argparse.Namespace) -> int:
+    if find_spec("jax") is None:
+        raise Complaint("learning needs JAX: pip install 'ludotheque[learn]'")
+    from ludotheque.lab import learn  # noqa: PLC0415
+
+    title = registry.title(chosen.game)
+    try:
+        return learn.run(title, chosen)
+    except LookupError as error:
         raise Complaint(str(error)) from None
 
 
@@ -300,6 +388,10 @@ def _perft(chosen: argparse.Namespace) -> int:
     if not wrong:
         print(f"{len(entries)} positions, every count as it was")
     return wrong
+
+
+def _build_board(chosen: argparse.Namespace) -> int:
+    return build_board.run(chosen)
 
 
 def _golden(chosen: argparse.Namespace) -> int:

@@ -7,7 +7,7 @@ no input or output, reads no clock and holds no generator: chance comes in throu
 
 import html
 from abc import ABC, abstractmethod
-from typing import Final
+from typing import Final, Generic, TypeVar
 
 from librt.vecs import vec
 from mypy_extensions import i16, i64, mypyc_attr
@@ -48,7 +48,7 @@ class Event:
     """What happened, in the game's words, and who may know it.
 
     Everybody learns `name` and `facts`; only `knowers` learn `secret` as well.
-    `reveals` says that somebody learnt something that was hidden before.
+    `reveals` says that somebody learnt something that was hidden from them before.
     """
 
     def __init__(
@@ -58,7 +58,7 @@ class Event:
         self.facts = facts
         self.secret = secret
         self.knowers = knowers
-        self.reveals = reveals or bool(secret)
+        self.reveals = reveals
 
     def seen_by(self, seat: int | None) -> Facts:
         """The facts that this seat, or an onlooker (None), may know."""
@@ -84,6 +84,10 @@ class Tell:
     def some(self, name: str, facts: Facts, secret: Facts, knowers: list[int]) -> None:
         """Something of which only `knowers` learn the secret part."""
         self.hear(Event(name, facts, secret, knowers, True))
+
+    def own(self, name: str, facts: Facts, secret: Facts, seat: int) -> None:
+        """A secret of this seat's own making, a sealed bid: nobody learns anything by it."""
+        self.hear(Event(name, facts, secret, [seat], False))
 
 
 class Outcome:
@@ -121,6 +125,23 @@ class State(ABC):
         """The seat that must decide, or NOBODY when the game is over."""
         raise NotImplementedError
 
+    def deciders(self) -> vec[i64]:
+        """Every seat that decides now, in rising order; `to_act` is the first of them.
+
+        Several choose at once: none may learn of another's choice before all have chosen,
+        and whatever the order of their choices, the same position comes of them.
+        """
+        seat = self.to_act()
+        return vec[i64]() if seat == NOBODY else vec[i64]([seat])
+
+    def ask(self, seat: i64) -> None:
+        """Make this one of the deciders the seat to act, until it has acted.
+
+        A copy is asked as well; `text` does not tell who was.
+        """
+        if seat != self.to_act():
+            raise ValueError(f"seat {seat} is not to decide")
+
     @abstractmethod
     def legal(self) -> vec[i64]:
         """Every legal action of the seat to act, in a fixed order."""
@@ -157,20 +178,23 @@ class State(ABC):
         raise NotImplementedError
 
 
+S = TypeVar("S", bound=State)
+
+
 @mypyc_attr(allow_interpreted_subclasses=True)
-class Game(ABC):
-    """One edition of the rules of a game, without a position."""
+class Game(ABC, Generic[S]):
+    """One edition of the rules of a game, without a position; `S` is its kind of position."""
 
     def __init__(self, edition: int = 1) -> None:
         self.edition = edition
 
     @abstractmethod
-    def setup(self, seats: i64, options: Options, dice: Dice, tell: Tell | None) -> State:
+    def setup(self, seats: i64, options: Options, dice: Dice, tell: Tell | None) -> S:
         """The first position."""
         raise NotImplementedError
 
     @abstractmethod
-    def read(self, text: str) -> State:
+    def read(self, text: str) -> S:
         """The position that `State.text` wrote down."""
         raise NotImplementedError
 
@@ -185,7 +209,7 @@ class Game(ABC):
         raise NotImplementedError
 
     @abstractmethod
-    def why_not(self, state: State, action: i64) -> str:
+    def why_not(self, state: S, action: i64) -> str:
         """The id of the rule that forbids the action now, or "" when it is legal."""
         raise NotImplementedError
 
@@ -200,7 +224,7 @@ class Game(ABC):
         raise NotImplementedError
 
     @abstractmethod
-    def view(self, state: State, seat: int | None) -> object:
+    def view(self, state: S, seat: int | None) -> object:
         """What this seat, or an onlooker (None), sees of the board."""
         raise NotImplementedError
 
@@ -210,22 +234,22 @@ class Game(ABC):
         raise NotImplementedError
 
     @abstractmethod
-    def facts(self, state: State, seat: int | None) -> list[Facts]:
+    def facts(self, state: S, seat: int | None) -> list[Facts]:
         """What each seat shows beside its name, as this viewer may know it."""
         raise NotImplementedError
 
     @abstractmethod
-    def picture(self, state: State, seat: int | None) -> str:
+    def picture(self, state: S, seat: int | None) -> str:
         """The board in plain characters, as this viewer sees it: for the terminal."""
         raise NotImplementedError
 
     @abstractmethod
-    def prompt(self, state: State) -> Words:
+    def prompt(self, state: S) -> Words:
         """What the seat to act must decide, from public facts: a verb and nouns."""
         raise NotImplementedError
 
     @abstractmethod
-    def guess(self, state: State, seat: i64, dice: Dice) -> State:
+    def guess(self, state: S, seat: i64, dice: Dice) -> S:
         """A position that this seat cannot tell from the true one.
 
         Two positions that the seat cannot tell apart give, with the same dice, the
@@ -234,11 +258,11 @@ class Game(ABC):
         raise NotImplementedError
 
     @abstractmethod
-    def value(self, state: State, seat: i64) -> float:
+    def value(self, state: S, seat: i64) -> float:
         """How good the position is for a seat; higher is better. No search here."""
         raise NotImplementedError
 
-    def chances(self, state: State) -> vec[float]:
+    def chances(self, state: S) -> vec[float]:
         """What each seat may expect of the victory before the end: together they make 1.
 
         A search judges by it. Empty where the game has nothing better than its `value`.
@@ -249,18 +273,18 @@ class Game(ABC):
         """What `observe` writes at a table of so many seats, block by block."""
         return []
 
-    def observe(self, state: State, seat: i64, out: vec[i16], at: i64) -> None:
+    def observe(self, state: S, seat: i64, out: vec[i16], at: i64) -> None:
         """Write what this seat may know of the position into `out`, from `at` on.
 
         Two positions that the seat cannot tell apart give the same numbers.
         """
         raise ValueError("this game has no observations")
 
-    def drawing(self, state: State, seat: int | None) -> str:
+    def drawing(self, state: S, seat: int | None) -> str:
         """The board as an SVG, as this viewer sees it: for notebooks and web pages."""
         return characters_drawn(self.picture(state, seat))
 
-    def answer(self, state: State, seat: i64, order: Words) -> i64:
+    def answer(self, state: S, seat: i64, order: Words) -> i64:
         """What a standing order makes its seat, which is to act, do now; NOBODY: nothing.
 
         It may use only what that seat knows. ValueError when the words are no order.

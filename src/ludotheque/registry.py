@@ -4,121 +4,29 @@ A plug-in is an installed package with an entry point in the group `ludotheque.g
 whose value is the package's name. There is no list of names anywhere.
 """
 
+import ast
 import importlib
 import pkgutil
 import sys
-from datetime import date
+import traceback
 from functools import cache
 from importlib.metadata import entry_points
 from pathlib import Path
 from threading import RLock
-from typing import Literal
+from types import ModuleType
+from typing import TypeGuard, TypeVar
 
 import msgspec
 
-from ludotheque import games
-from ludotheque.contract import Game, Options
+from ludotheque import about as about_toml
+from ludotheque import contract, games
+from ludotheque.about import About, BadGame, BotTuning
+from ludotheque.contract import Game, Options, State
+
+Kind = TypeVar("Kind")
 
 PLUG_INS = "ludotheque.games"
-
-
-class Players(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """How many can play, and the rule that says so."""
-
-    fewest: int
-    most: int
-    rule: str
-
-    def admit(self, seats: int) -> bool:
-        """Whether so many can play."""
-        return self.fewest <= seats <= self.most
-
-
-class Option(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """A switch of the table; `rule` is the row that explains it."""
-
-    id: str
-    kind: Literal["yes-no", "number", "choice"]
-    default: bool | int | str
-    rule: str
-    low: int = 0
-    high: int = 0
-    less_per_seat: int = 0  # how much lower `high` is for every seat of the table
-    choices: list[str] = []
-
-    def highest(self, seats: int) -> int:
-        """The highest number at a table of so many seats."""
-        return self.high - self.less_per_seat * seats
-
-    def allows(self, value: object, seats: int | None = None) -> bool:
-        """Whether a table of so many seats may have this value; None: one of an older edition."""
-        if self.kind == "yes-no":
-            return isinstance(value, bool)
-        if self.kind == "choice":
-            return value in self.choices
-        if not isinstance(value, int) or isinstance(value, bool):
-            return False
-        if seats is None:
-            return min(self.low, int(self.default)) <= value <= self.high
-        return value == self.default or self.low <= value <= self.highest(seats)
-
-    def range(self, seats: int) -> str:
-        """The numbers that a table of so many seats may have, in words."""
-        numbers = f"{self.low} to {self.highest(seats)}"
-        inside = self.low <= int(self.default) <= self.highest(seats)
-        return numbers if inside else f"{self.default} or {numbers}"
-
-
-class BotTuning(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """How bots go about the game; docs/bots.md says how the numbers were found."""
-
-    hint: str = "heuristic"  # the level that gives hints
-    scale: float = 1.0  # how much more value makes a seat e times as likely to win
-    c_puct: float = 0.2  # how much a search explores
-    prior_temperature: float = 0.1  # the lower, the more the value orders what is tried first
-    # Where a search evaluates: at the leaf, or after playing on by the value until its turn has
-    # ended, or begins again.
-    evaluate: Literal["leaf", "turn-end", "turn-start"] = "turn-end"
-    simulations: dict[str, int] = {}  # by level, where not the usual number
-
-
-class Edition(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """A state of the rules, by which the games begun with it are played to their end."""
-
-    number: int
-    date: date
-    reason: str
-
-
-class About(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """What a game's about.toml declares; `hidden`: some seat knows what another does not."""
-
-    id: str
-    title: str
-    designer: str
-    year: int
-    minutes: int
-    reconstructed: bool
-    hidden: bool
-    colours: list[str]
-    players: Players
-    editions: list[Edition]  # oldest first
-    refusals: list[str] = []
-    warnings: list[str] = []
-    options: list[Option] = []
-    # Options that simulations set, so that random players come to an end.
-    simulation: Options = {}
-    bots: BotTuning = BotTuning()
-
-    def __post_init__(self) -> None:
-        numbers = [edition.number for edition in self.editions]
-        if not numbers or numbers != sorted(set(numbers)):
-            raise ValueError("a game has editions, and their numbers rise")
-
-    @property
-    def edition(self) -> int:
-        """The number of the current edition, by which new games are played."""
-        return self.editions[-1].number
+BOARD, STYLE = "board.js", "board.css"  # what a plug-in brings for the browser
 
 
 class NoSuchEdition(LookupError):
@@ -132,15 +40,26 @@ class Title(msgspec.Struct, frozen=True):
     """
 
     about: About
-    game: Game
+    game: Game[State]
     folder: Path
-    older: dict[int, Game] = {}
+    older: dict[int, Game[State]] = {}
+    plug_in: bool = False
 
     @property
     def id(self) -> str:
         return self.about.id
 
-    def edition(self, number: int) -> Game:
+    @property
+    def brings_board(self) -> bool:
+        """Whether a plug-in has a browser part of its own."""
+        return self.plug_in and (self.folder / BOARD).is_file()
+
+    @property
+    def is_drawn(self) -> bool:
+        """Whether browsers show the game's own drawing, for want of a board."""
+        return self.plug_in and not self.brings_board
+
+    def edition(self, number: int) -> Game[State]:
         """The rules as they were in this edition."""
         if number == self.about.edition:
             return self.game
@@ -200,13 +119,32 @@ def title(game: str) -> Title:
         raise NoSuchGame(f"no game {game!r}; there are {', '.join(titles())}") from None
 
 
-def bots_of(game: Game) -> BotTuning:
+def from_folder(folder: Path) -> Title:
+    """The game in a package's folder, whether it is on the shelf or not."""
+    for known in titles().values():
+        if known.folder == folder:
+            return known
+    if str(folder.parent) not in sys.path:
+        sys.path.insert(0, str(folder.parent))
+    with _loading:
+        return _load(folder.name)
+
+
+def put(found: Title) -> Title:
+    """Put a game on the shelf of this process."""
+    other = titles().setdefault(found.id, found)
+    if other.folder != found.folder:
+        raise BadGame(f"there is a game {found.id!r} already, in {other.folder}")
+    return found
+
+
+def bots_of(game: Game[State]) -> BotTuning:
     """What about.toml says to bots; the usual for a game that is not on the shelf."""
     found = title_of(game)
     return BotTuning() if found is None else found.about.bots
 
 
-def title_of(game: Game) -> Title | None:
+def title_of(game: Game[State]) -> Title | None:
     """The title whose rules these are, in whichever edition."""
     for known in titles().values():
         if known.game is game or game in known.older.values():
@@ -217,26 +155,76 @@ def title_of(game: Game) -> Title | None:
 def _plug_in(module_name: str, shelf: dict[str, Title]) -> None:
     """Add a plug-in; one that is broken is passed over, so that the others can be played."""
     try:
-        found = _load(module_name)
+        found = msgspec.structs.replace(_load(module_name), plug_in=True)
         if found.id in shelf:
-            raise ValueError(f"there is a game {found.id!r} already")
+            raise BadGame(f"there is a game {found.id!r} already")
         shelf[found.id] = found
-    except Exception as error:  # noqa: BLE001 - it is not ours, anything may be wrong with it
-        why = f"{type(error).__name__}: {error}"
-        print(f"ludotheque: the plug-in {module_name} is passed over: {why}", file=sys.stderr)
+    except BadGame as error:
+        print(f"ludotheque: the plug-in {module_name} is passed over: {error}", file=sys.stderr)
 
 
 def _load(module_name: str) -> Title:
-    module = importlib.import_module(module_name)
+    """A game by the name of its package; BadGame says what is wrong with it."""
+    module = _imported(module_name)
     folder = Path(str(module.__file__)).parent
-    about = msgspec.toml.decode((folder / "about.toml").read_bytes(), type=About)
-    editions = {
-        edition.number: _edition(module.game, about, edition.number) for edition in about.editions
-    }
+    game = _game_of(module, f"{folder.name}/__init__.py")
+    about = about_toml.read(folder)
+    editions = {edition.number: _edition(game, about, edition.number) for edition in about.editions}
     return Title(about, editions.pop(about.edition), folder, editions)
 
 
-def _edition(game: Game, about: About, number: int) -> Game:
+def _imported(module_name: str) -> ModuleType:
+    try:
+        return importlib.import_module(module_name)
+    except Exception as error:  # it is not ours, anything may be wrong with it
+        frames = traceback.extract_tb(error.__traceback__)
+        last = frames[-1]
+        where = f"{Path(last.filename).name}, line {last.lineno}"
+        if isinstance(error, SyntaxError) and error.filename:
+            where = f"{Path(error.filename).name}, line {error.lineno}"
+        why = f"{type(error).__name__}: {error.msg if isinstance(error, SyntaxError) else error}"
+        raise BadGame(f"{module_name} cannot be imported: {why} ({where})") from error
+
+
+def _game_of(module: ModuleType, file: str) -> Game[State]:
+    game = getattr(module, "game", None)
+    if game is None:
+        raise BadGame(f"{file} has no `game`; its last line is one like: game = Pebbles()")
+    if not is_a(game, Game):
+        raise BadGame(f"{file}: `game` is {game!r}, not an object of a class like Pebbles(Game)")
+    if lacking := missing(game, Game):
+        name = type(game).__name__
+        raise BadGame(f"{file}: {name} lacks {', '.join(lacking)}; see docs/contract.md")
+    return game
+
+
+def is_a(thing: object, kind: type[Kind]) -> TypeGuard[Kind]:
+    """What isinstance would say, which mixes compiled abstract classes up: ABCMeta gives each class
+    that it makes a cache of answers, but those that mypyc makes share that of their base.
+    """
+    return kind in type(thing).__mro__
+
+
+def missing(thing: object, kind: type) -> list[str]:
+    """The methods that the contract demands of a `Game` or a `State` and that a thing lacks.
+
+    Compiled classes do not look by themselves; what is demanded stands in the source.
+    """
+    source = Path(str(contract.__file__)).parent / "contract.py"
+    demanded: list[str] = []
+    for node in ast.parse(source.read_text(encoding="utf-8")).body:
+        if isinstance(node, ast.ClassDef) and node.name == kind.__name__:
+            demanded = [
+                one.name
+                for one in node.body
+                if isinstance(one, ast.FunctionDef)
+                and any(ast.unparse(mark) == "abstractmethod" for mark in one.decorator_list)
+            ]
+    ours = type(thing)
+    return [name for name in demanded if getattr(ours, name, None) is getattr(kind, name)]
+
+
+def _edition(game: Game[State], about: About, number: int) -> Game[State]:
     """The module's own object where it is that edition; a game with only one need not know."""
     if len(about.editions) == 1 or game.edition == number:
         return game

@@ -14,7 +14,8 @@ import msgspec
 from ludotheque.registry import Title
 
 LANGUAGES = ("fr", "en", "de")
-Kind = Literal["rule", "ruling", "errata", "option", "fact"]
+Kind = Literal["rule", "ruling", "errata", "option", "fact", "tip"]
+MARK = re.compile(r"\[(ruling|errata|option|fact|tip)\]")
 
 _ROW = re.compile(r"\*\*([A-Z]{3}-\d+\.\d+)\*\*\s+(?:\[(\w+)\]\s+)?(.+)", re.DOTALL)
 
@@ -26,6 +27,11 @@ class Row(msgspec.Struct, frozen=True):
     kind: Kind
     section: str
     text: str
+
+    def marks(self) -> list[str]:
+        """The marks of the row and those within its text, each once, in their order."""
+        own = [] if self.kind == "rule" else [self.kind]
+        return list(dict.fromkeys([*own, *MARK.findall(self.text)]))
 
 
 class Rulebook(msgspec.Struct, frozen=True):

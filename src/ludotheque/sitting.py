@@ -133,11 +133,14 @@ def converse(socket: "ClientConnection", bot: Outside) -> Json:
     """Decide whenever it is our turn; ends with the result."""
     socket.send(HELLO)
     decided = -1
+    waiting = ""  # the id of what is not answered yet
     lobby: Json = {}
     while True:
         view: Json | None = None
         for message in json.loads(socket.recv()):  # a frame holds several
             lobby = message.get("lobby", lobby)
+            if message.get("id") == waiting:
+                waiting = ""
             if message["type"] == "update":
                 view = message["view"]
             elif message["type"] == "failed":
@@ -154,9 +157,11 @@ def converse(socket: "ClientConnection", bot: Outside) -> Json:
             result: Json = view["result"]
             bot.over(result["scores"], result["winners"], result["reason"])
             return result
-        if view["actions"] and view["version"] > decided:
-            decided = view["version"]
-            socket.send(json.dumps(_act(lobby, view, bot)))
+        # Where several choose at once, others' choices arrive before the answer to ours.
+        if view["actions"] and view["version"] > decided and not waiting:
+            decided, act = view["version"], _act(lobby, view, bot)
+            waiting = act["id"]
+            socket.send(json.dumps(act))
 
 
 def _act(lobby: Json, view: Json, bot: Outside) -> Json:

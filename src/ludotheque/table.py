@@ -26,6 +26,7 @@ from ludotheque.contract import (
 from ludotheque.dice import Drawn, Fast, NoDice, Recorded, Replayed, Sealed
 from ludotheque.record import BadRecord, Fair, Origin, Record, Result, Seeded, Step
 from ludotheque.registry import Title
+from ludotheque.trail import Taken, Trail, goes_on
 
 SETUP = "setup"
 UNDO = "undo"
@@ -48,6 +49,7 @@ class Plan(msgspec.Struct):
     step: Step
     state: State
     events: list[Event]
+    action: int = int(NOBODY)
 
 
 class Snapshot(msgspec.Struct, frozen=True):
@@ -78,6 +80,13 @@ class Preview(msgspec.Struct):
     board: object
     facts: list[Facts]
     complete: bool
+
+
+class Price(msgspec.Struct):
+    """What a choice would cost or bring its seat, by the names of facts; and its warnings."""
+
+    changes: dict[str, int]
+    warnings: list[str]
 
 
 class _Revealed(Exception):
@@ -141,23 +150,48 @@ class Table:
         self._key = key or b""
         self._mac = fair.mac(fair.hash_key(self._key))
         self._hash_before = ""
-        # The positions that may be gone back to, with the version that had them.
-        self._trail: list[tuple[int, State]] = []
-        self._trail_seat = int(NOBODY)
+        self._trail = Trail()
+        # The version since which every decider is asked what it is asked now.
+        self._asked_since = 0
         if isinstance(begun, Snapshot):
             self._resume(begun)
         else:
             self._set_up(complete, begun)
 
     def to_act(self) -> int:
+        """The seat to act, the first of them where several decide at once; or NOBODY."""
         return int(self.state.to_act())
+
+    def deciders(self) -> list[int]:
+        """Every seat that decides now."""
+        return [int(seat) for seat in self.state.deciders()]
+
+    def asked(self, seat: int | None) -> State:
+        """The position with this seat to act, if it is one of the deciders."""
+        if seat is None or seat == self.to_act() or seat not in self.deciders():
+            return self.state
+        return _asking(self.state.copy(), seat)
+
+    def still_asks(self, seats: Sequence[int], version: int) -> bool:
+        """Whether one of these seats decides the same as at that version, or may undo it.
+
+        Of several that choose at once, none is late because another was faster.
+        """
+        if version == self.version:
+            return True
+        if not max(self._asked_since, self.first - 1) <= version < self.version:
+            return False
+        if any(step.seat in seats for step in self.log[version + 1 - self.first :]):
+            return False
+        deciders = self.deciders()
+        return any(seat in deciders or self.can_undo(seat) for seat in seats)
 
     def outcome(self) -> Outcome | None:
         return self.state.outcome()
 
-    def legal(self) -> list[Words]:
-        """The legal actions of the seat to act, in words."""
-        return [self.game.spell(action) for action in self.state.legal()]
+    def legal(self, seat: int | None = None) -> list[Words]:
+        """The legal actions of the seat to act, or of another that decides, in words."""
+        return [self.game.spell(action) for action in self.asked(seat).legal()]
 
     def act(self, seat: int, words: Words) -> Step:
         """Carry out an action of a seat, or raise Refused or Illegal and change nothing."""
@@ -168,9 +202,10 @@ class Table:
         return self.adopt(self.plan_undo(seat, whole_turn))
 
     def plan_undo(self, seat: int, whole_turn: bool = False) -> Plan:
-        if not self.can_undo(seat):
+        versions = self._trail.of(seat)
+        if not versions:
             raise Refused("nothing-to-undo")
-        return self.plan(seat, [UNDO, self._trail[0 if whole_turn else -1][0]])
+        return self.plan(seat, [UNDO, versions[0 if whole_turn else -1]])
 
     def plan(self, seat: int, words: Words, dice: Dice | None = None) -> Plan:
         """Work a step out without taking it; the dice are the table's own unless given."""
@@ -180,21 +215,23 @@ class Table:
             raise ValueError("a copied step needs the draws that it had")
         recorded = Recorded(dice or self.own_dice())
         tell = Tell()
+        action = int(NOBODY)
         if words[:1] == [UNDO]:
             state = self._gone_back(seat, words)
         else:
             action = self._checked(seat, words)
             words = self.game.spell(action)
-            state = self.state.copy()
+            state = _asking(self.state.copy(), seat)
             state.apply(action, recorded, tell)
-        return Plan(self.version + 1, self._step(seat, words, recorded), state, tell.events)
+        step = self._step(seat, words, recorded)
+        return Plan(self.version + 1, step, state, tell.events, action)
 
     def own_dice(self) -> Sealed:
         """The dice of this table as they fall next."""
         return Sealed(self._key, self.drawn)
 
     def can_undo(self, seat: int) -> bool:
-        return bool(self._trail) and self._trail_seat == seat
+        return bool(self._trail.of(seat))
 
     def adopt(self, plan: Plan) -> Step:
         """Take a planned step: from now on it is part of the game."""
@@ -202,8 +239,7 @@ class Table:
             raise RuntimeError("the table has moved on since this step was planned")
         step = plan.step
         if step.action[0] == UNDO:
-            while self._trail and self._trail[-1][0] >= int(step.action[1]):
-                self._trail.pop()
+            self._trail, _ = self._trail.without(step.seat, int(step.action[1]))
         else:
             self._lengthen_trail(plan)
         self.version = plan.version
@@ -213,7 +249,7 @@ class Table:
         if plan.version >= self.copied:
             self.drawn += len(step.draws)
         elif plan.version == self.copied - 1:
-            self._trail = []  # nobody takes back what was played elsewhere
+            self._trail.clear()  # nobody takes back what was played elsewhere
         return step
 
     def repeat(self, step: Step, dice: Dice | None = None) -> Plan:
@@ -234,14 +270,15 @@ class Table:
 
     def snapshot(self) -> Snapshot:
         """The oldest position that can be gone back to: whoever resumes it loses no undo."""
-        version, state = self._trail[0] if self._trail else (self.version, self.state)
+        version, state = self._trail.start() or (self.version, self.state)
         # Nothing was drawn since then: a draw is a barrier.
         bare = Snapshot(version, self.drawn, self._hash_of(version), state.text())
         return msgspec.structs.replace(bare, digest=record.digest(self._mac, bare))
 
     def forget(self, version: int) -> None:
         """Drop the steps before a version from memory, as far as no snapshot needs them."""
-        oldest = min(version, self._trail[0][0] if self._trail else self.version)
+        start = self._trail.start()
+        oldest = min(version, self.version if start is None else start[0])
         if oldest > self.first:
             self._hash_before = self._hash_of(oldest - 1)
             del self.log[: oldest - self.first], self.events[: oldest - self.first]
@@ -261,19 +298,28 @@ class Table:
     def preview(self, seat: int, words: Words) -> Preview:
         """What an action would do, up to the first draw or reveal: nothing hidden shows."""
         action = self._checked(seat, words)
-        guess = self.game.guess(self.state, seat, Fast(self.version))
+        guess = _asking(self.game.guess(self.state, seat, Fast(self.version)), seat)
         tell = _Careful()
-        after = guess.copy()
-        try:
-            after.apply(action, NoDice(), tell)
-        except (Drawn, _Revealed):
-            after = guess
+        after = _foreseen(guess, action, tell)
         return Preview(
             events=[(event.name, event.seen_by(seat)) for event in tell.events],
             board=self.game.view(after, seat),
             facts=self.game.facts(after, seat),
             complete=after is not guess,
         )
+
+    def prices(self, seat: int) -> list[Price]:
+        """What each legal action would cost or bring this seat, as far as it can be foreseen."""
+        about, found = self.title.about, []
+        guess = _asking(self.game.guess(self.state, seat, Fast(self.version)), seat)
+        before = self.game.facts(guess, seat)[seat]
+        for action in guess.legal():
+            tell = _Careful()
+            after = self.game.facts(_foreseen(guess, action, tell), seat)[seat]
+            struck = [event for event in tell.events if event.facts.get("seat", seat) == seat]
+            warnings = [event.name for event in struck if event.name in about.warnings]
+            found.append(Price(_changes(before, after, about.prices), warnings))
+        return found
 
     def luck(self) -> Fast:
         """Dice for a bot that is asked: the same at the same moment of the same game."""
@@ -313,9 +359,9 @@ class Table:
         else:
             self.orders.pop(seat, None)
 
-    def ordered(self) -> Words | None:
-        """The action that the standing order of the seat to act asks for now, if any."""
-        seat = self.to_act()
+    def ordered(self, seat: int | None = None) -> Words | None:
+        """What the standing order of the seat to act, or of another decider, asks for now."""
+        seat = self.to_act() if seat is None else seat
         order = self.orders.get(seat)
         if order is None:
             return None
@@ -386,6 +432,7 @@ class Table:
         if not same:
             raise BadSnapshot("positions are written otherwise today")
         self.version, self.state = snapshot.version, state
+        self._asked_since = snapshot.version
         self.first = snapshot.version + 1
         self.drawn = snapshot.drawn
         self._hash_before = snapshot.hash
@@ -410,7 +457,7 @@ class Table:
         """The legal action that the words mean; legality is decided here and only here."""
         if self.to_act() == NOBODY:
             raise Refused("game-over")
-        if seat != self.to_act():
+        if seat not in self.deciders():
             raise Refused("not-your-turn")
         try:
             action = self.game.parse(words) if words else None
@@ -418,34 +465,44 @@ class Table:
             action = None
         if action is None:
             raise Refused("no-such-action")
-        if action not in self.state.legal():
-            raise Illegal(self.game.why_not(self.state, action))
+        state = self.asked(seat)
+        if action not in state.legal():
+            raise Illegal(self.game.why_not(state, action))
         return int(action)
 
     def _answer(self, seat: int, order: Words) -> int:
         """Ask the game on a guess, so that an order cannot use what its seat does not know."""
         guess = self.game.guess(self.state, seat, Fast(self.version))
+        if seat in self.deciders():
+            guess.ask(seat)
         return int(self.game.answer(guess, seat, order))
 
     def _gone_back(self, seat: int, words: Words) -> State:
         """The position that an undo goes back to."""
-        if self.can_undo(seat):
-            for version, state in self._trail:
-                if words == [UNDO, version]:
-                    return state.copy()
+        for version in self._trail.of(seat):
+            if words == [UNDO, version]:
+                return self._trail.without(seat, version)[1]
         raise Refused("nothing-to-undo")
 
     def _lengthen_trail(self, plan: Plan) -> None:
-        """The barrier of undo: a draw, a reveal, another seat's action, the end."""
-        step = plan.step
-        new_knowledge = bool(step.draws) or any(event.reveals for event in plan.events)
-        if new_knowledge or plan.version == 0 or plan.state.to_act() == NOBODY:
-            self._trail = []
+        """The barrier of undo: a draw, a reveal, another seat's turn, the end."""
+        step, after = plan.step, plan.state
+        learnt = bool(step.draws) or any(event.reveals for event in plan.events)
+        if learnt or plan.version == 0 or after.to_act() == NOBODY:
+            self._trail.clear()
+            self._asked_since = plan.version
             return
-        if step.seat != self._trail_seat:
-            self._trail = []
-            self._trail_seat = step.seat
-        self._trail.append((self.version, self.state))
+        still_open = goes_on(self.state, step.seat, after)
+        taken = Taken(self.version, self.state, step.seat, plan.action)
+        self._trail.lengthen(taken, still_open)
+        if not still_open:
+            self._asked_since = plan.version
+
+
+def _asking(state: State, seat: int) -> State:
+    """The same position with one of its deciders to act."""
+    state.ask(seat)
+    return state
 
 
 def new(
@@ -531,3 +588,23 @@ def _repeat(table: Table, step: Step, dice: Dice | None) -> None:
         table.repeat(step, dice)
     except Differs as error:
         raise BadRecord(str(error)) from None
+
+
+def _foreseen(guess: State, action: int, tell: _Careful) -> State:
+    """The position after the action, or the guess itself where chance or a secret has a part."""
+    after = guess.copy()
+    try:
+        after.apply(action, NoDice(), tell)
+    except (Drawn, _Revealed):
+        return guess
+    return after
+
+
+def _changes(before: Facts, after: Facts, names: list[str]) -> dict[str, int]:
+    """By how much the facts of these names change, where they are numbers."""
+    changes = {}
+    for name in names:
+        old, new = before.get(name), after.get(name)
+        if isinstance(old, int) and isinstance(new, int) and new != old:
+            changes[name] = new - old
+    return changes

@@ -4,7 +4,7 @@ from rich.console import Console
 
 from ludotheque.bots import ask
 from ludotheque.contract import Illegal, Words
-from ludotheque.rulebook import rulebook
+from ludotheque.rulebook import MARK, rulebook
 from ludotheque.speech import Speaker
 from ludotheque.table import Refused, Table
 from ludotheque.views import seen_step, view
@@ -36,7 +36,7 @@ class TerminalGame:
         self._print(self._speaker.say("welcome", title=title, colour=self._speaker.name(ME)))
         while self._table.outcome() is None:
             self._tell()
-            if self._table.to_act() == ME:
+            if ME in self._table.deciders():
                 self._my_move()
             else:
                 self._table.act(self._table.to_act(), ask(self._table, self._level, self._dice))
@@ -45,7 +45,7 @@ class TerminalGame:
 
     def _my_move(self) -> None:
         self._show_board()
-        actions = self._table.legal()
+        actions = self._table.legal(ME)
         for number, words in enumerate(actions, 1):
             self._print(f"{number:4}  {self._speaker.action(words)}")
         prompt = view(self._table, ME).prompt
@@ -120,7 +120,17 @@ class TerminalGame:
 
     def _show_rule(self, rule: str) -> None:
         rows = {row.id: row for row in rulebook(self._table.title, self._language).rows}
-        self._print(f"{rule}: {rows[rule].text}" if rule in rows else self._speaker.say("no-rule"))
+        if rule not in rows:
+            self._print(self._speaker.say("no-rule"))
+            return
+        row = rows[rule]
+        kind = "" if row.kind == "rule" else f"[{self._speaker.say(f'kind-{row.kind}')}] "
+        text = MARK.sub(lambda mark: f"[{self._speaker.say(f'kind-{mark[1]}')}]", row.text)
+        self._print(f"{rule}: {kind}{text}")
+        for mark in row.marks():
+            self._print(
+                f"[{self._speaker.say(f'kind-{mark}')}] {self._speaker.say(f'means-{mark}')}"
+            )
 
     def _show_end(self) -> None:
         outcome = self._table.outcome()

@@ -3,16 +3,17 @@
 Nothing here reads the time: whoever asks says what it is, in Unix seconds.
 """
 
+from collections.abc import Collection
 from typing import Literal
 
 import msgspec
+from msgspec.structs import replace
 
 from ludotheque.hours import Hours
 
 # What happens when the time of a seat runs out: a bot plays until the person returns, it plays
 # this turn, or it keeps the seat for good.
 AtEnd = Literal["until-return", "one-turn", "for-good"]
-NOBODY = -1
 
 
 class Timing(msgspec.Struct, frozen=True):
@@ -38,88 +39,117 @@ class Timing(msgspec.Struct, frozen=True):
         return start + seconds if self.hours is None else self.hours.after(start, seconds)
 
 
-class Before(msgspec.Struct, frozen=True):
-    """How things stood when the turn went to somebody else, for it may be taken back."""
+class SeatClock(msgspec.Struct, frozen=True):
+    """The clock of a seat: its bank, the seconds of its turn that are over, whether it runs.
 
-    seat: int
-    banks: list[float]
-    spent: float
+    `before` is the bank and those seconds when its last turn ended, for that may be taken back.
+    """
+
+    bank: float
+    spent: float = 0.0
+    runs: bool = False
+    before: tuple[float, float] | None = None
+
+    def left(self, timing: Timing) -> float:
+        """The seconds until its time is over."""
+        return self.bank + max(0.0, timing.turn - self.spent)
+
+    def used(self, timing: Timing, seconds: float) -> "SeatClock":
+        """So many seconds more of the turn are over, and it stands."""
+        paid = max(0.0, seconds - max(0.0, timing.turn - self.spent))
+        bank, spent = max(0.0, self.bank - paid), self.spent + seconds
+        return replace(self, bank=bank, spent=spent, runs=False)
+
+    def returned(self, timing: Timing) -> "SeatClock":
+        """Somebody plays again here: whoever has nothing left gets the time of one turn."""
+        if self.left(timing) > 0:
+            return self
+        return replace(self, bank=float(timing.increment), spent=0.0)
+
+    def ended(self, timing: Timing) -> "SeatClock":
+        """The turn is over."""
+        return SeatClock(self.bank + timing.increment, before=(self.bank, self.spent))
+
+    def never_begun(self, timing: Timing) -> "SeatClock":
+        """The turn has gone back to whoever had it before: it has cost nothing."""
+        return SeatClock(self.bank + max(0.0, self.spent - timing.turn))
+
+    def taken_back(self, timing: Timing, seconds: float) -> "SeatClock":
+        """As if the turn had never been over; the others' time since counts for it."""
+        if self.before is None:
+            return replace(self, spent=0.0)
+        return SeatClock(*self.before).used(timing, seconds)
 
 
 class Timer(msgspec.Struct, frozen=True):
     """The clocks of one table. `number` rises with every change, so that none is lost.
 
-    The turn is that of `seat`, of which `spent` seconds were over at `since`; its clock runs
-    from then on, or stands where that is None. `banks` are what each seat had at that moment.
+    It is the turn of `deciders`. The `clocks` of all seats stood like this at `since`.
     `pausing` are the seats whose people want all clocks to stand.
     """
 
-    seat: int
-    banks: list[float]
-    spent: float = 0.0
-    since: float | None = None
-    before: Before | None = None
+    deciders: list[int]
+    clocks: list[SeatClock]
+    since: float = 0.0
     pausing: list[int] = []
     number: int = 0
 
+    def deadlines(self, timing: Timing) -> dict[int, float]:
+        """When the time of each seat is over whose clock runs."""
+        return {n: timing.after(self.since, self.clocks[n].left(timing)) for n in self.running()}
+
     def deadline(self, timing: Timing) -> float | None:
-        """When the time of the seat runs out; None while its clock stands."""
-        if self.since is None:
-            return None
-        return timing.after(self.since, self._free(timing) + self.banks[self.seat])
+        """The first of them; None while all clocks stand."""
+        return min(self.deadlines(timing).values(), default=None)
+
+    def running(self) -> list[int]:
+        """The seats whose clocks run."""
+        return [n for n, clock in enumerate(self.clocks) if clock.runs]
 
     def stopped(self, timing: Timing, now: float) -> "Timer":
-        """The clock stands from now on."""
-        if self.since is None:
-            return _next(self)
-        return _next(self.used(timing, timing.passed(self.since, now)))
+        """All clocks stand from now on."""
+        passed = timing.passed(self.since, now) if self.running() else 0.0
+        clocks = [clock.used(timing, passed) if clock.runs else clock for clock in self.clocks]
+        return replace(self, clocks=clocks, since=now, number=self.number + 1)
 
-    def started(self, timing: Timing, now: float) -> "Timer":
-        """A clock that stood runs; whoever has nothing left gets the time of one turn."""
-        timer = self
-        if self._free(timing) + self.banks[self.seat] <= 0:
-            banks = _with(self.banks, self.seat, float(timing.increment))
-            timer = msgspec.structs.replace(self, spent=0.0, banks=banks)
-        return msgspec.structs.replace(timer, since=now)
+    def started(
+        self, timing: Timing, now: float, seats: Collection[int], ran: Collection[int] = ()
+    ) -> "Timer":
+        """The clocks of these seats, which stood, run; some of them `ran` a moment ago."""
+        clocks = list(self.clocks)
+        for seat in seats:
+            clock = clocks[seat] if seat in ran else clocks[seat].returned(timing)
+            clocks[seat] = replace(clock, runs=True)
+        return replace(self, clocks=clocks, since=now)
 
-    def turned(self, timing: Timing, now: float, seat: int, *, undone: bool) -> "Timer":
-        """The turn is another seat's, and its clock stands."""
+    def turned(
+        self,
+        timing: Timing,
+        now: float,
+        deciders: list[int],
+        *,
+        actor: int | None = None,
+        undone: bool = False,
+    ) -> "Timer":
+        """It is the turn of these seats, by a step of `actor`, and all clocks stand."""
         timer = self.stopped(timing, now)
-        if seat == self.seat:
-            return timer
-        if undone and self.before is not None and self.before.seat == seat:
-            return timer.taken_back(timing)
-        banks = timer.banks
-        if self.seat != NOBODY:
-            banks = _with(banks, self.seat, banks[self.seat] + timing.increment)
-        before = Before(self.seat, timer.banks, timer.spent)
-        return msgspec.structs.replace(timer, seat=seat, banks=banks, spent=0.0, before=before)
-
-    def taken_back(self, timing: Timing) -> "Timer":
-        """As if the turn had never gone on: the time since counts for whoever takes back."""
-        assert self.before is not None
-        seat, banks, spent = msgspec.structs.astuple(self.before)
-        timer = msgspec.structs.replace(self, seat=seat, banks=banks, spent=spent, before=None)
-        return timer.used(timing, self.spent)
-
-    def used(self, timing: Timing, seconds: float) -> "Timer":
-        """So many seconds more of the turn are over, and its clock stands."""
-        paid = max(0.0, seconds - self._free(timing))
-        banks = _with(self.banks, self.seat, max(0.0, self.banks[self.seat] - paid))
-        return msgspec.structs.replace(self, banks=banks, spent=self.spent + seconds, since=None)
-
-    def _free(self, timing: Timing) -> float:
-        return max(0.0, timing.turn - self.spent)
+        clocks, since = list(timer.clocks), 0.0
+        over, begun = set(self.deciders) - set(deciders), set(deciders) - set(self.deciders)
+        for seat in over:
+            clock = clocks[seat]
+            since = max(since, clock.spent)
+            clocks[seat] = clock.never_begun(timing) if undone else clock.ended(timing)
+        for seat in begun:
+            clock = clocks[seat]
+            clocks[seat] = clock.taken_back(timing, since) if undone else replace(clock, spent=0.0)
+        # Whoever lets others begin and is asked again with them has a new turn, too.
+        if actor in self.deciders and actor in deciders and (over if undone else begun):
+            clock = clocks[actor]
+            again = clock.taken_back(timing, clock.spent) if undone else clock.ended(timing)
+            clocks[actor] = again
+        return replace(timer, deciders=deciders, clocks=clocks)
 
 
 def new_timer(timing: Timing, seats: int) -> Timer:
     """The clocks before the first turn."""
-    return Timer(NOBODY, [float(timing.bank)] * seats)
-
-
-def _next(timer: Timer) -> Timer:
-    return msgspec.structs.replace(timer, number=timer.number + 1)
-
-
-def _with(banks: list[float], seat: int, seconds: float) -> list[float]:
-    return [*banks[:seat], seconds, *banks[seat + 1 :]]
+    return Timer([], [SeatClock(float(timing.bank))] * seats)

@@ -95,6 +95,7 @@ def _go_on(table: Table, seat: int, lesson: Lesson) -> None:
     if lesson.do is not None:
         table.act(seat, lesson.do)
     for words in lesson.others:
-        if table.to_act() == seat:
+        others = [other for other in table.deciders() if other != seat]
+        if not others:
             raise Refused("not-your-turn")
-        table.act(table.to_act(), words)
+        table.act(others[0], words)

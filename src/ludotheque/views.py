@@ -41,16 +41,23 @@ class Result(msgspec.Struct, frozen=True):
 
 
 class View(msgspec.Struct, rename="camel"):
-    """The table as one viewer sees it. `actions` is there only for the seat to act."""
+    """The table as one viewer sees it. `actions` is there only for a seat that decides.
+
+    `deciders` are all of them. `to_act` is the viewer's own seat if it is one of them, else the
+    first, and `prompt` is what that one must decide. `drawing` is an SVG, for a game that has no
+    board in the browser.
+    """
 
     version: int
     seat: int | None
     to_act: int | None
+    deciders: list[int]
     prompt: Words
     actions: list[Words]
     can_undo: bool
     facts: list[Facts]
     board: object
+    drawing: str | None
     order: Words | None
     result: Result | None
 
@@ -59,22 +66,26 @@ class Sight(msgspec.Struct, frozen=True):
     """What a viewer sees of the position itself: the dear part of a view."""
 
     to_act: int | None
+    deciders: list[int]
     prompt: Words
     facts: list[Facts]
     board: object
+    drawing: str | None
     result: Result | None
 
 
 def sight(table: Table, seat: int | None) -> Sight:
     """Where nothing is hidden, the sight of an onlooker is everybody's."""
-    game, state = table.game, table.state
-    to_act = table.to_act()
+    game, state = table.game, table.asked(seat)
+    to_act = int(state.to_act())
     over = to_act == NOBODY
     return Sight(
         to_act=None if over else to_act,
+        deciders=table.deciders(),
         prompt=[] if over else game.prompt(state),
         facts=game.facts(state, seat),
         board=game.view(state, seat),
+        drawing=game.drawing(state, seat) if table.title.is_drawn else None,
         result=_result(table) if over else None,
     )
 
@@ -92,11 +103,13 @@ def view(table: Table, seat: int | None, seen: Sight | None = None) -> View:
         version=table.version,
         seat=seat,
         to_act=seen.to_act,
+        deciders=seen.deciders,
         prompt=seen.prompt,
-        actions=table.legal() if me == seen.to_act else [],
+        actions=table.legal(seat) if me == seen.to_act else [],
         can_undo=table.can_undo(me),
         facts=seen.facts,
         board=seen.board,
+        drawing=seen.drawing,
         order=table.orders.get(me),
         result=seen.result,
     )

@@ -13,7 +13,7 @@ from ludotheque.bots.levels import LEVELS
 from ludotheque.dice import Fast
 from ludotheque.record import BadRecord
 from ludotheque.registry import titles
-from ludotheque.server.workers.worker import Choose, answer
+from ludotheque.server.workers.worker import PlanTurn, answer
 from ludotheque.store import chat
 from tests.server.running import running
 
@@ -226,7 +226,7 @@ def test_a_worker_thinks_by_the_edition_it_is_told():
     stands = {"e3": "R1", "i1": "B1", "h1": "Y1", "i2": "G1"}
     lots = [[stands.get(f"{c}{r}", ".") for c in "abcdefghi"] for r in range(1, 10)]
     guess = "\n".join([*BARRED, *map(" ".join, lots)])
-    sure = {n: answer(Choose("gratte-ciel", n, "heuristic", 0, guess, 1)).after for n in (1, 2)}
+    sure = {n: answer(PlanTurn("gratte-ciel", n, "heuristic", 0, guess, 1)).after for n in (1, 2)}
     assert sure[1] == 1.0 > sure[2]
 
 

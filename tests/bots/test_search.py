@@ -163,7 +163,7 @@ def test_five_levels_are_offered_and_search_ones_grow():
     assert set(offered) == set(LEVELS) - set(HIDDEN)
     assert offered[0] == "beginner" and len(offered) >= 5
     for title in registry.titles().values():
-        effort = [simulations(LEVELS[level], title.game) for level in offered]
+        effort = [simulations(LEVELS[level], title.game, 4) for level in offered]
         assert effort == sorted(effort) and effort[-1] > effort[-2] > 0
         assert title.about.bots.hint in offered
         assert set(title.about.bots.simulations) <= set(offered)

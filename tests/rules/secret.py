@@ -1,4 +1,4 @@
-"""A tiny game with hidden cards, and ways to get its secrecy wrong.
+"""A tiny game with hidden cards, and one that shows them.
 
 Two to three seats hold one card each from a bag of six; one card lies open. In turn each
 seat holds, or swaps its card against one from the bag. Then all show; the highest wins.
@@ -11,11 +11,11 @@ from msgspec import Struct
 from mypy_extensions import i64
 
 from ludotheque import contract
-from ludotheque.contract import NOBODY, Block, Outcome
+from ludotheque.about import About, Edition, Players
+from ludotheque.contract import NOBODY, Outcome
 from ludotheque.kit.bags import draw
-from ludotheque.kit.rows import put, put_all
 from ludotheque.kit.vecs import filled, plain
-from ludotheque.registry import About, Edition, Players, Title
+from ludotheque.registry import Title
 
 CARDS = 6
 HOLD, SWAP = 0, 1
@@ -54,7 +54,7 @@ class State(contract.State):
             tell.all("shown", {"cards": plain(self.hand)}, reveals=True)
 
     def copy(self):
-        twin = State(self.seats)
+        twin = type(self)(self.seats)
         twin.turn, twin.open = self.turn, self.open
         twin.bag, twin.hand, twin.swapped = self.bag[:], self.hand[:], self.swapped[:]
         return twin
@@ -145,32 +145,6 @@ class Secret(contract.Game):
         return float(state.hand[seat])
 
 
-class CopiesTheTruth(Secret):
-    def guess(self, state, seat, dice):
-        return state.copy()
-
-
-class PeeksAtTheTruth(Secret):
-    """Deals anew, but never the cards that the others really hold."""
-
-    def guess(self, state, seat, dice):
-        while True:
-            guess = super().guess(state, seat, dice)
-            if all(guess.hand[o] != state.hand[o] for o in range(state.seats) if o != seat):
-                return guess
-
-
-class ForgetsADeal(Secret):
-    """Never guesses that another seat holds the highest card that it could."""
-
-    def guess(self, state, seat, dice):
-        hidden = [card for card in range(CARDS) if card not in (state.open, state.hand[seat])]
-        while True:
-            guess = super().guess(state, seat, dice)
-            if all(guess.hand[o] != hidden[-1] for o in range(state.seats) if o != seat):
-                return guess
-
-
 class ShowsTheBag(Secret):
     """Its view gives a hidden card away."""
 
@@ -178,53 +152,6 @@ class ShowsTheBag(Secret):
         board = super().view(state, seat)
         board.open = 10 * board.open + int(max(card for card in range(CARDS) if state.bag[card]))
         return board
-
-
-class TellsTooMuch(Secret):
-    """Its events give a hidden card away."""
-
-    def setup(self, seats, options, dice, tell):
-        return Loud.like(super().setup(seats, options, dice, tell))
-
-    def read(self, text):
-        return Loud.like(super().read(text))
-
-
-class ObservesTheBag(Secret):
-    """Its observation gives a hidden card away."""
-
-    def observation(self, seats):
-        return [Block("card", 1, 0, "my card"), Block("bag", CARDS, 2, "the bag")]
-
-    def observe(self, state, seat, out, at):
-        put_all(state.bag, out, put(state.hand[seat], out, at))
-
-
-class ObservesTooMuch(Secret):
-    """Its observation is longer than it says."""
-
-    def observation(self, seats):
-        return [Block("card", 1, 0, "my card")]
-
-    def observe(self, state, seat, out, at):
-        put(state.open, out, put(state.hand[seat], out, at))
-
-
-class Loud(State):
-    @classmethod
-    def like(cls, state):
-        twin = cls(state.seats)
-        twin.turn, twin.open = state.turn, state.open
-        twin.bag, twin.hand, twin.swapped = state.bag[:], state.hand[:], state.swapped[:]
-        return twin
-
-    def copy(self):
-        return Loud.like(self)
-
-    def apply(self, action, dice, tell):
-        if tell is not None:
-            tell.all("card", {"card": int(self.hand[self.turn])})
-        super().apply(action, dice, tell)
 
 
 def title(game):

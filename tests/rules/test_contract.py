@@ -1,6 +1,10 @@
 """What the contract itself does: events and who may know them, refusals."""
 
+import pytest
+
 from ludotheque.contract import Illegal, Tell
+
+from . import secret
 
 
 def test_an_event_shows_its_secret_to_those_who_may_know():
@@ -10,6 +14,25 @@ def test_an_event_shows_its_secret_to_those_who_may_know():
     assert event.seen_by(1) == {"seat": 1, "card": "BOI"}
     assert event.seen_by(0) == event.seen_by(None) == {"seat": 1}
     assert event.reveals
+
+
+def test_a_secret_of_ones_own_is_no_reveal():
+    tell = Tell()
+    tell.own("bid", {"seat": 1, "coins": "hidden"}, {"coins": 3}, 1)
+    (event,) = tell.events
+    assert event.seen_by(1) == {"seat": 1, "coins": 3}
+    assert event.seen_by(0) == {"seat": 1, "coins": "hidden"}
+    assert not event.reveals
+
+
+def test_mostly_one_seat_decides_and_only_that_one_can_be_asked():
+    state = secret.State(2)
+    assert list(state.deciders()) == [0]
+    state.ask(0)
+    with pytest.raises(ValueError, match="seat 1 is not to decide"):
+        state.ask(1)
+    state.turn = 2
+    assert list(state.deciders()) == []
 
 
 def test_a_public_event_reveals_only_when_it_says_so():

@@ -6,8 +6,9 @@ import msgspec
 import pytest
 
 from ludotheque import record, registry, table
+from ludotheque.about import About
 from ludotheque.record import BadRecord, Seeded
-from ludotheque.registry import About, Title
+from ludotheque.registry import Title
 from ludotheque.table import Table
 
 TWICE = """

@@ -11,7 +11,7 @@ import ludotheque
 from ludotheque import games, registry, table
 from ludotheque.lab import golden, perft
 from ludotheque.lab.simulation import all_settings
-from ludotheque.rulebook import rulebook
+from ludotheque.rulebook import LANGUAGES, rulebook
 
 SOURCE = Path(__file__).parents[2] / "src" / "ludotheque" / "games"
 OURS = {
@@ -22,11 +22,11 @@ OURS = {
 # The same role has the same file name in every game (docs/adding-a-game.md), and is there alone.
 ROLES = {
     "board": [],
-    "actions": [],
+    "actions": ["ACTIONS"],
+    "events": ["EVENTS"],
     "rules": ["State"],
     "setup": ["setup"],
     "refusals": ["why_not"],
-    "words": ["spell", "parse"],
     "notation": ["read"],
     "view": ["Board", "board", "facts", "picture", "prompt"],
     "drawing": ["drawing"],
@@ -38,6 +38,7 @@ MORE_ROLES = {
     "state": ["Position"],  # what the chapters of long rules work on
     "variants": ["Variants"],
     "guess": ["guess"],
+    "orders": ["answer"],
     "judge": ["features", "chances"],
     "weights": ["WEIGHTS"],
 }
@@ -91,12 +92,24 @@ def test_the_guide_lists_every_role():
         assert f"| `{role}.py` |" in guide, role
 
 
+def binding(game):
+    """The rows of a rulebook that are more than advice."""
+    return [row for row in rulebook(registry.title(game), "en").rows if row.kind != "tip"]
+
+
+@pytest.mark.parametrize("game", OURS)
+def test_the_languages_mark_the_same(game):
+    books = [rulebook(registry.title(game), language) for language in LANGUAGES]
+    marked = [[(row.id, row.marks()) for row in book.rows] for book in books]
+    assert marked[0] == marked[1] == marked[2]
+
+
 @pytest.mark.parametrize("game", OURS)
 def test_every_row_is_cited_by_code_or_data(game):
     folder = OURS[game]
     files = [*folder.glob("*.py"), folder / "about.toml"]
     cited = set(re.findall(r"[A-Z]{3}-\d+\.\d+", "\n".join(path.read_text() for path in files)))
-    rows = {row.id for row in rulebook(registry.title(game), "en").rows}
+    rows = {row.id for row in binding(game)}
     assert rows - cited == set(), "rows that no rule cites"
     assert cited - rows == set(), "citations of rows that do not exist"
 
@@ -106,7 +119,7 @@ def test_every_row_is_named_by_a_test(game):
     tests = "\n".join(path.read_text() for path in OURS[game].glob("tests/test_*.py"))
     named = set(re.findall(r"def test_([a-z]{3}_\d+_\d+)", tests))
     named |= _refused(game)
-    for row in rulebook(registry.title(game), "en").rows:
+    for row in binding(game):
         assert row.id.lower().replace("-", "_").replace(".", "_") in named, row.id
 
 

@@ -4,11 +4,25 @@ from math import log
 
 import pytest
 from librt.vecs import vec
+from mypy_extensions import i16, i64
 
 from ludotheque.contract import Outcome
+from ludotheque.kit import rows
 from ludotheque.kit.bits import bit, count, lowest, members, nth
+from ludotheque.kit.deep_sets import DeepSets
 from ludotheque.kit.grids import EAST, NORTH, NOWHERE, SOUTH, WEST, Grid
-from ludotheque.kit.notation import fields, numbers
+from ludotheque.kit.notation import (
+    WHOLE,
+    Flags,
+    Lines,
+    Listed,
+    Members,
+    Named,
+    Row,
+    Together,
+    fields,
+    numbers,
+)
 from ludotheque.kit.scores import best
 from ludotheque.kit.vecs import softmax
 
@@ -80,3 +94,67 @@ def test_the_best_score_wins_and_those_who_tie_share_the_victory():
 def test_softmax_makes_shares():
     shares = list(softmax(vec[float]([1000.0, 1000.0 + log(2), 0.0])))
     assert shares == pytest.approx([1 / 3, 2 / 3, 0.0])
+
+
+class Position:
+    turn, ending, idle, stock, seen, bidders, built, bought = (
+        1,
+        0,
+        -2,
+        vec[i64]([3]),
+        5,
+        6,
+        True,
+        False,
+    )
+
+
+LINES = Lines(
+    Row("turn", turn=Named(["red", "blue"]), idle=WHOLE),
+    Row("ending", ending=Named(["", "stall"])),
+    Row("auction", bidders=Together(["red", "blue", "green"])),
+    Listed("stock", WHOLE, ["-"]),
+    Members("seen", ["ace", "king", "jack"]),
+    Flags("so-far", {"built": "built", "bought": "bought"}, ["-"]),
+)
+
+
+def test_a_line_is_declared_once_for_both_ways():
+    position, twin = Position(), Position()
+    written = LINES.write(position)
+    assert written == [
+        "turn blue -2",
+        "ending -",
+        "auction blue,green",
+        "stock 3",
+        "seen ace jack",
+        "so-far built",
+    ]
+    other = ["turn - 4", "ending stall", "auction -", "stock -", "seen", "so-far -"]
+    LINES.read(twin, fields(other))
+    assert LINES.write(twin) == other
+    assert (twin.turn, twin.ending, twin.bidders, twin.seen, twin.built) == (-1, 1, 0, 0, False)
+    LINES.read(twin, fields(written))
+    assert LINES.write(twin) == written
+
+
+@pytest.mark.parametrize("number", [-0x8001, 0x8000])
+def test_rows_refuse_what_does_not_fit(number):
+    out = vec[i16]([0, 0])
+    for put in (
+        lambda: rows.put(number, out, 0),
+        lambda: rows.put_all(vec[i64]([1, number]), out, 0),
+        lambda: rows.put_seats(vec[i64]([number, 1]), 1, 2, 1, out, 0),
+    ):
+        with pytest.raises(OverflowError, match="up to 32767"):
+            put()
+    assert rows.put(-0x8000, out, rows.put(0x7FFF, out, 0)) == 2
+    assert list(out) == [0x7FFF, -0x8000]
+
+
+def test_a_network_refuses_weights_of_another_size():
+    """One row of one number, one beside it, one unit: ten weights."""
+    network = DeepSets(" ".join(["1000"] * 10), 1, 1, 1, 1)
+    assert list(network.chances([vec[float]([1.0, 1.0])] * 2)) == [0.5, 0.5]
+    with pytest.raises(ValueError, match="10 weights are needed, not 2"):
+        network.load("1 2")

@@ -8,8 +8,8 @@ from ludotheque import contract, registry
 from ludotheque.contract import characters_drawn
 from ludotheque.dice import Fast
 from ludotheque.lab.simulation import all_settings
+from ludotheque.testing.moments import random_game
 from ludotheque.testing.numbers import observed
-from ludotheque.testing.positions import random_game
 
 
 def some_settings(title):

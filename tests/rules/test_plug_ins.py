@@ -6,14 +6,15 @@ import sys
 
 import pytest
 
+NO_BOARD = "broken_game cannot be imported: OSError: no board (broken_game.py, line 1)"
 TWIN = "from ludotheque.games.gratte_ciel import __file__, game\n"
 
 
 @pytest.mark.parametrize(
     ("source", "why"),
     [
-        ("raise OSError('no board')\n", "OSError: no board"),
-        (TWIN, "ValueError: there is a game 'gratte-ciel' already"),
+        ("raise OSError('no board')\n", NO_BOARD),
+        (TWIN, "there is a game 'gratte-ciel' already"),
     ],
 )
 def test_a_broken_plug_in_does_not_take_the_house_down(tmp_path, source, why):

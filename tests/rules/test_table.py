@@ -4,10 +4,11 @@ import msgspec
 import pytest
 
 from ludotheque import fair, record, table
+from ludotheque.about import Option
 from ludotheque.contract import Illegal
 from ludotheque.dice import Fast
 from ludotheque.record import BadRecord, Fair, Origin, Seeded
-from ludotheque.registry import NoSuchGame, Option, title
+from ludotheque.registry import NoSuchGame, title
 from ludotheque.table import Refused, Table
 
 from . import secret
@@ -87,9 +88,9 @@ def test_bad_settings_are_refused():
 @pytest.mark.parametrize(
     ("option", "good", "bad"),
     [
-        (Option("o", "yes-no", True, "R"), [True, False], [0, 1, "yes", None]),
-        (Option("o", "number", 3, "R", low=2, high=4), [2, 3, 4], [1, 5, True, "3", 2.5]),
-        (Option("o", "choice", "a", "R", choices=["a", "b"]), ["a", "b"], ["c", 1, True]),
+        (Option("o", "yes-no", True, "PEB-1.1"), [True, False], [0, 1, "yes", None]),
+        (Option("o", "number", 3, "PEB-1.1", low=2, high=4), [2, 3, 4], [1, 5, True, "3", 2.5]),
+        (Option("o", "choice", "a", "PEB-1.1", choices=["a", "b"]), ["a", "b"], ["c", 1, True]),
     ],
 )
 def test_options_know_their_values(option, good, bad):
@@ -98,7 +99,7 @@ def test_options_know_their_values(option, good, bad):
 
 
 def test_a_number_may_depend_on_the_seats():
-    option = Option("number", "number", 0, "PEB-1", low=4, high=20, less_per_seat=3)
+    option = Option("number", "number", 0, "PEB-1.2", low=4, high=20, less_per_seat=3)
     assert [value for value in range(30) if option.allows(value, 5)] == [0, 4, 5]
     assert [value for value in range(30) if option.allows(value, 4)] == [0, *range(4, 9)]
     assert (option.range(5), option.range(4)) == ("0 or 4 to 5", "0 or 4 to 8")
@@ -372,3 +373,25 @@ def test_a_replay_with_wrong_draws_is_refused():
 def test_a_table_needs_the_secret_of_its_dice():
     with pytest.raises(ValueError, match="secret"):
         Table(title("gratte-ciel"), 3, {}, Fair("00", [], None))
+
+
+def test_prices_are_what_previews_say():
+    """Each action's, in order, and only what the game calls a price."""
+    seated = play_on(table.new("gratte-ciel", 3, 3), steps=8)
+    seat = seated.to_act()
+    before = seated.game.facts(seated.state, seat)[seat]["points"]
+    for words, price in zip(seated.legal(), seated.prices(seat), strict=True):
+        seen = seated.preview(seat, words)
+        assert price.changes.get("points", 0) == seen.facts[seat]["points"] - before
+        assert set(price.changes) <= {"points"}
+        assert set(price.warnings) <= {name for name, _ in seen.events}
+
+
+def test_a_price_tells_nothing_that_a_draw_decides():
+    seated = table.new("auf-achse", 2, 3)
+    while seated.legal()[0] != ["roll"]:
+        seated.act(seated.to_act(), seated.legal()[0])
+    prices = seated.prices(seated.to_act())
+    by_words = {" ".join(map(str, words)): prices[n] for n, words in enumerate(seated.legal())}
+    assert by_words["roll"].changes == {}
+    assert by_words["buy small"].changes == {"money": -2000}

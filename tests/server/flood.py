@@ -24,8 +24,7 @@ import msgspec
 import uvicorn
 from websockets.asyncio.client import connect
 
-from ludotheque.server.run import configure, listen
-from ludotheque.server.services import Services
+from ludotheque.server.run import assemble, configure, listen
 from ludotheque.server.settings import Settings
 from ludotheque.store import Store
 from tests.server.client import prudent, seats_for
@@ -82,7 +81,7 @@ def serve(folder, build):
     settings = Settings(data=folder, port=0, bot_delay=0.0, browser=False, **more)
     listening = listen(settings)
     port = listening.getsockname()[1]
-    services = Services(settings, Store(settings.database_address()))
+    services = assemble(settings, Store(settings.database_address()))
     config = (plain if build == "unguarded" else configure)(services, port)
     print(port, flush=True)
     uvicorn.Server(config).run([listening])

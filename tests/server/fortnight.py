@@ -24,7 +24,7 @@ from ludotheque.hours import Hours
 from ludotheque.server.errors import ApiError
 from ludotheque.server.protocol.socket_messages import Act
 from ludotheque.server.room.new_table import Agreed, new_row
-from ludotheque.server.services import Services
+from ludotheque.server.run import assemble
 from ludotheque.server.settings import Settings
 from ludotheque.store import Store, Taken, outbox, schema, timers
 from ludotheque.store.reach import Channel, Reach
@@ -65,7 +65,7 @@ class Fortnight:
         self.gone, self.downs = set(), []
 
     def start(self, n):
-        services = Services(self.settings, Store(self.url, self.clock))
+        services = assemble(self.settings, Store(self.url, clock=self.clock))
         self.servers[n] = services
         loops = (services.timekeeper.run(), services.post.run())
         self.tasks[n] = [asyncio.create_task(loop) for loop in loops]
@@ -165,8 +165,9 @@ class Fortnight:
         used = self.clock.now() - turn.at - turn.down
         bank = self.banks[table]
         bank[turn.seat] = max(0.0, bank[turn.seat] - max(0.0, used - TIMING.turn))
-        if abs(room.timer.banks[turn.seat] - bank[turn.seat]) > 1:
-            self.wrong.append(("clock", table, room.timer.banks[turn.seat], bank[turn.seat]))
+        kept = room.timer.clocks[turn.seat].bank
+        if abs(kept - bank[turn.seat]) > 1:
+            self.wrong.append(("clock", table, kept, bank[turn.seat]))
 
     async def quiet(self):
         """Wait until no bot thinks any more."""

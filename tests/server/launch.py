@@ -13,8 +13,7 @@ import uvicorn
 
 from ludotheque.server.room import rooms
 from ludotheque.server.room.room import Room
-from ludotheque.server.run import configure, listen
-from ludotheque.server.services import Services
+from ludotheque.server.run import assemble, configure, listen
 from ludotheque.server.settings import Settings
 from ludotheque.store import Store, log, outbox, planned_row
 from tests.server.running import NO_LIMITS
@@ -74,7 +73,7 @@ def serve(folder, port, build):
     hooks = os.environ.get("LUDOTHEQUE_HOOKS", "")
     settings = Settings(data=folder, port=port, bot_delay=0.0, rates=NO_LIMITS, hooks=hooks)
     listening = listen(settings)
-    services = Services(settings, Store(settings.database_address()))
+    services = assemble(settings, Store(settings.database_address()))
     server = uvicorn.Server(configure(services, port))
     print(f"up {os.getpid()}", flush=True)
     server.run([listening])
@@ -84,7 +83,7 @@ def warm_up():
     """Load everything that a server loads, before the first is forked."""
     with tempfile.TemporaryDirectory() as folder:
         store = Store(f"sqlite:///{folder}/warm.sqlite3")
-        configure(Services(Settings(data=folder), store), 0).load()
+        configure(assemble(Settings(data=folder), store), 0).load()
         store.close()
 
 

@@ -9,11 +9,10 @@ import uvloop
 from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 
-from ludotheque.server.app import create_app
 from ludotheque.server.limits import Rate, Rates
-from ludotheque.server.run import configure, listen
-from ludotheque.server.services import Services
+from ludotheque.server.run import assemble, configure, listen
 from ludotheque.server.settings import Settings
+from ludotheque.server.site import create_app
 from ludotheque.store import Store
 from tests.server.client import Guest
 
@@ -47,7 +46,8 @@ class Running:
         listening = listen(self.settings)
         self.port = listening.getsockname()[1]
         self.origin = f"http://127.0.0.1:{self.port}"
-        self.services = Services(self.settings, Store(self.settings.database_address(), clock))
+        store = Store(self.settings.database_address(), clock=clock)
+        self.services = assemble(self.settings, store)
         self._server = uvicorn.Server(configure(self.services, self.port))
         self._thread = threading.Thread(target=lambda: uvloop.run(self._serve(listening)))
         self._thread.start()

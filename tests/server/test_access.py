@@ -4,7 +4,7 @@ import pytest
 from litestar import get
 from litestar.routes import HTTPRoute
 
-from ludotheque.server import app
+from ludotheque.server import site
 from ludotheque.server.access import denial
 from ludotheque.server.app import create_routes
 from ludotheque.server.people.sessions import Person
@@ -30,7 +30,9 @@ def served(app):
 
 
 def test_every_route_names_a_role(server):
-    assert [r for r, role in served(create_routes(server.services)) if role is None] == []
+    assert [
+        r for r, role in served(create_routes(server.services, site.SITE)) if role is None
+    ] == []
 
 
 def test_every_message_has_a_handler_and_a_role():
@@ -43,7 +45,7 @@ async def bare() -> str:
 
 
 def test_what_names_no_role_is_refused(tmp_path, monkeypatch):
-    monkeypatch.setattr(app, "HANDLERS", [*app.HANDLERS, bare])
+    monkeypatch.setattr(site, "SITE", [*site.SITE, bare])
     with running(data=str(tmp_path)) as server:
         assert server.guest("Ada").get("/api/bare").json()["code"] == "not-allowed"
 
@@ -76,7 +78,7 @@ def test_only_reading_needs_no_session(server):
     """What changes something takes a session, except coming in, checking a record, and ending mail
     by the secret in its link.
     """
-    roles = dict(served(create_routes(server.services)))
+    roles = dict(served(create_routes(server.services, site.SITE)))
     changing = {route for route in roles if route.startswith("POST")}
     open_to_all = {route for route in changing if roles[route] is Role.ANYONE}
     assert open_to_all == {

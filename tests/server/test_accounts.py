@@ -1,6 +1,8 @@
 """Guests become accounts, keep their seats, sign in elsewhere; nobody else gets in."""
 
+import asyncio
 import json
+import threading
 
 import pytest
 from argon2 import PasswordHasher
@@ -171,20 +173,46 @@ def test_an_old_hash_is_made_anew(server, guest, monkeypatch):
         assert "m=19456" in kept.scalar()
 
 
-def test_an_unknown_name_costs_what_a_wrong_password_costs(guest, monkeypatch):
+class WatchedHasher(PasswordHasher):
+    """Argon2 as it is, which notes what it checks and in which threads it works."""
+
+    def __init__(self):
+        super().__init__(time_cost=2, memory_cost=19 * 1024, parallelism=1)
+        self.checked, self.threads = [], set()
+
+    def hash(self, password):
+        self.threads.add(threading.get_ident())
+        return super().hash(password)
+
+    def verify(self, kept, password):
+        self.checked.append(kept.rsplit("$", 2)[0])
+        self.threads.add(threading.get_ident())
+        return super().verify(kept, password)
+
+
+@pytest.fixture
+def hasher(monkeypatch):
+    passwords._nobodys.cache_clear()
+    watched = WatchedHasher()
+    monkeypatch.setattr(passwords, "_hasher", watched)
+    return watched
+
+
+def test_an_unknown_name_costs_what_a_wrong_password_costs(guest, hasher):
     """Each is checked once, against a hash of the same cost."""
-    checked = []
-    verify = passwords._verify
-
-    def spy(password, kept):
-        checked.append(kept.rsplit("$", 2)[0])
-        return verify(password, kept)
-
-    monkeypatch.setattr(passwords, "_verify", spy)
     register(guest("Ada"), "Known")
     for name in ("Known", "Nobody"):
         assert code(sign_in(guest(), name, "wrong horse")) == "wrong-password"
-    assert checked == ["$argon2id$v=19$m=19456,t=2,p=1"] * 2
+    assert hasher.checked == ["$argon2id$v=19$m=19456,t=2,p=1"] * 2
+
+
+def test_nobody_waits_for_a_password(hasher):
+    """It takes tens of milliseconds, so the event loop goes on meanwhile; with any name."""
+    kept = asyncio.run(passwords.Argon2().hash(PASSWORD))
+    assert asyncio.run(passwords.Argon2().check(PASSWORD, kept))
+    assert not asyncio.run(passwords.Argon2().check("nobody", None))
+    assert hasher.threads
+    assert threading.get_ident() not in hasher.threads
 
 
 @pytest.mark.parametrize("limited", ["sign_ins", "sign_in_guesses", "sign_in_names"])

@@ -2,6 +2,7 @@
 
 import asyncio
 import json
+from contextlib import closing
 
 import pytest
 
@@ -13,6 +14,7 @@ from ludotheque.server.room import new_table as wishes
 from ludotheque.server.room.audience import Audience
 from ludotheque.server.room.table_state import ABSENCE_SECONDS, TableState
 from ludotheque.server.room.viewer import Viewer
+from ludotheque.store import Store
 from ludotheque.store.stored import StoredTable
 from ludotheque.store.tables import SeatRow
 from ludotheque.views import sight
@@ -33,18 +35,28 @@ def test_where_nothing_is_hidden_all_see_the_same(game):
         played.act(seat, played.game.spell(action))
 
 
-def test_at_leisure_absence_counts_from_the_last_step():
-    host = Person(1, "Ada", 0)
+def state_of(pace):
+    """Ada and Bob sit at a table, beside a bot."""
     others = [SeatRow("person", person=2, name="Bob"), SeatRow("bot", level="casual")]
     title = registry.title("gratte-ciel")
     terms = wishes.Agreed(
-        title.id, title.about.edition, title.options({}), onlookers=True, pace="leisure"
+        title.id, title.about.edition, title.options({}), onlookers=True, pace=pace
     )
     seats = [SeatRow("person", person=1, name="Ada"), *others]
-    row = wishes.new_row(host, terms, seats, fair.new_secret())
+    row = wishes.new_row(Person(1, "Ada", 0), terms, seats, fair.new_secret())
     game = table.Table(title, 3, row.options, record.Seeded(1))
-    state = TableState(StoredTable(row, game, changed=1000))
-    audience = Audience(None, state, 2.0)
+    return TableState(StoredTable(row, game, changed=1000))
+
+
+@pytest.fixture
+def store(tmp_path):
+    with closing(Store(tmp_path / "ludotheque.sqlite3")) as store:
+        yield store
+
+
+def test_at_leisure_absence_counts_from_the_last_step(store):
+    state = state_of("leisure")
+    audience = Audience(store, state, 2.0)
 
     def replaceable():
         update = json.loads(asyncio.run(audience.update(Viewer(1, 1))))
@@ -54,3 +66,15 @@ def test_at_leisure_absence_counts_from_the_last_step():
     state.changed = 5000
     audience.game_changed()
     assert replaceable() == 5000 + ABSENCE_SECONDS["leisure"]
+
+
+def test_those_who_sit_are_told_of_and_onlookers_are_not(store):
+    audience = Audience(store, state_of("live"), 2.0)
+    ada, bob, onlooker = Viewer(1, 1), Viewer(2, 2), Viewer(None, "192.0.2.1")
+    for viewer in (ada, onlooker):
+        audience.enter(viewer)
+    audience.leave(onlooker)
+    audience.enter(bob)
+    audience.leave(bob)
+    told = [json.loads(message) for message in asyncio.run(ada.all())]
+    assert [one["lobby"]["seats"][1]["connected"] for one in told] == [True, False]

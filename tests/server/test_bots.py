@@ -13,8 +13,9 @@ from ludotheque.contract import NOBODY
 from ludotheque.dice import Fast
 from ludotheque.record import Seeded
 from ludotheque.server.room import autoplay as bots
-from ludotheque.server.workers.pool import Failed, WorkerPool
+from ludotheque.server.workers.pool import WorkerPool
 from ludotheque.server.workers.worker import Choose, Verify, answer
+from ludotheque.server.workers.workers import Failed
 from ludotheque.table import Table
 from tests.server import hidden
 from tests.server.client import play, take_turns
@@ -175,7 +176,8 @@ def test_a_table_left_to_its_bots_waits_for_somebody(server, guest):
 def a_question():
     title = registry.title("gratte-ciel")
     guess = title.game.setup(3, title.options({}), Fast(1), None)
-    return Choose("gratte-ciel", title.about.edition, "casual", 0, guess.text(), 1)
+    seat = int(guess.to_act())
+    return Choose("gratte-ciel", title.about.edition, "casual", seat, guess.text(), 1)
 
 
 def test_a_thought_that_nobody_waits_for_does_not_cost_its_worker():

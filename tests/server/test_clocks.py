@@ -5,9 +5,10 @@ from contextlib import closing
 
 import pytest
 
-from ludotheque.server.services import Services
+from ludotheque.server.run import assemble
 from ludotheque.server.settings import Settings
 from ludotheque.store import Store
+from tests.rules import sealed
 from tests.server.client import play, prudent, take_turns, to_person
 from tests.server.moved_clock import MovedClock
 from tests.server.running import running
@@ -55,8 +56,8 @@ def test_the_clock_of_whoever_is_to_act_runs(server, clock):
     table, sockets = two(server, LIVE, pace="live")
     seat, socket = to_person(sockets)
     before = clocks(server, table)
-    assert (before["seat"], before["left"]) == (seat, [600, 600, 600])
-    assert before["deadline"] == clock.now() + 600
+    assert before["left"] == [600, 600, 600]
+    assert before["deadlines"] == [clock.now() + 600 if n == seat else None for n in range(3)]
     server.inside(clock.move(25))
     assert clocks(server, table)["left"][seat] == 575
     socket.act(prudent(socket.view["actions"]))
@@ -93,7 +94,7 @@ def test_one_turn_is_played_where_that_was_agreed(server, clock):
     until(other, lambda lobby: lobby["seats"][late]["standIn"])
     until(other, lambda lobby: not lobby["seats"][late]["standIn"])
     seat, _ = to_person(sockets)
-    assert seat != late or clocks(server, table)["deadline"] == clock.now() + 24 * HOUR
+    assert seat != late or clocks(server, table)["deadlines"][late] == clock.now() + 24 * HOUR
 
 
 def test_the_clocks_stand_while_everybody_wants_it(server, clock):
@@ -103,11 +104,11 @@ def test_the_clocks_stand_while_everybody_wants_it(server, clock):
     server.inside(clock.move(10))
     assert clocks(server, table)["left"][seat] == 590  # one of two is not everybody
     assert sockets[1].ask("pause", on=True)["type"] == "done"
-    assert clocks(server, table)["deadline"] is None
+    assert not any(clocks(server, table)["deadlines"])
     server.inside(clock.move(50_000))
     assert sockets[0].ask("pause", on=False)["type"] == "done"
     after = clocks(server, table)
-    assert (after["left"][seat], after["deadline"]) == (590, clock.now() + 590)
+    assert (after["left"][seat], after["deadlines"][seat]) == (590, clock.now() + 590)
     assert after["pausing"] == [1]
 
 
@@ -125,7 +126,7 @@ def test_bots_have_no_clock(server):
     socket.until(0)
     take_turns(socket, 1)
     assert socket.ask("stand-in", seat=0, level="casual")["type"] == "done"
-    until(socket, lambda lobby: lobby["clocks"]["deadline"] is None)
+    until(socket, lambda lobby: not any(lobby["clocks"]["deadlines"]))
 
 
 def test_taking_back_brings_no_time(server, clock):
@@ -147,7 +148,7 @@ def test_a_closed_table_has_no_deadline(server, clock):
     to_person(sockets)
     for socket in sockets:
         assert socket.ask("close")["type"] == "done"
-    assert clocks(server, table)["deadline"] is None
+    assert not any(clocks(server, table)["deadlines"])
     server.inside(clock.move(5000))
     assert server.inside(server.services.store.beat()).due == []
 
@@ -188,6 +189,36 @@ def test_my_games_are_in_the_order_of_their_deadlines(server):
     tables = ada.get("/api/me").json()["tables"]
     assert [table["id"] for table in tables] == [fast, slow, none]
     assert tables[0]["deadline"] < tables[1]["deadline"]
+
+
+@pytest.fixture
+def bidding(tmp_path, clock):
+    """A house with a game where all decide at once."""
+    with sealed.on_the_shelf(), running(data=str(tmp_path), clock=clock) as server:
+        yield server
+
+
+def bidders(server, **more):
+    people = [server.guest(name) for name in ("Ada", "Bob", "Cem")]
+    table = people[0].create("me", "open", "open", game="sealed", **more)["id"]
+    for seat in (1, 2):
+        assert people[seat].join(table, seat).status_code == 200
+    sockets = [person.open(table) for person in people]
+    for socket in sockets:
+        socket.until(0)
+    return table, sockets
+
+
+def test_everybody_who_decides_at_once_has_a_clock_that_runs(bidding, clock):
+    table, sockets = bidders(bidding, timing=LIVE)
+    assert clocks(bidding, table)["deadlines"] == [clock.now() + 600] * 3
+    bidding.inside(clock.move(100))
+    assert sockets[1].act(["bid", 1])["type"] == "done"
+    after = clocks(bidding, table)
+    assert after["left"] == [500, 510, 500]
+    assert after["deadlines"] == [clock.now() + 500, None, clock.now() + 500]
+    bidding.inside(clock.move(500))
+    until(sockets[1], lambda lobby: lobby["seats"][0]["standIn"] and lobby["seats"][2]["standIn"])
 
 
 def test_no_clock_runs_while_the_server_is_down(tmp_path):
@@ -231,15 +262,15 @@ def test_a_deadline_is_carried_out_once_by_two_servers(tmp_path):
     async def play():
         url = databases.new_url("postgresql", tmp_path)
         clock = MovedClock()
-        with closing(Store(url, clock)) as first, closing(Store(url, clock)) as second:
-            one, two = (Services(Settings(bot_delay=3600), store) for store in (first, second))
+        with closing(Store(url, clock=clock)) as first, closing(Store(url, clock=clock)) as second:
+            one, two = (assemble(Settings(bot_delay=3600), store) for store in (first, second))
             room = await timed_table(one)
             there = await two.rooms.get(room.row.id)
             clock.jump(DAYS["turn"] + DAYS["bank"])
             await asyncio.gather(room.run_out(), there.run_out())
             number = room.timer.number
             assert there.timer.number == number == 2
-            seat = room.timer.seat
+            (seat,) = room.timer.deciders
             assert room.row.seats[seat].stand_in == there.row.seats[seat].stand_in == "heuristic"
             await asyncio.gather(one.autoplay.close(), two.autoplay.close())
 

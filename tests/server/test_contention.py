@@ -15,7 +15,7 @@ from ludotheque.server.protocol.http_messages import Join, NewSeat, NewTable
 from ludotheque.server.protocol.socket_messages import Act, Undo
 from ludotheque.server.room import seating
 from ludotheque.server.room.new_table import agreed, new_row, seat_rows
-from ludotheque.server.services import Services
+from ludotheque.server.run import assemble
 from ludotheque.server.settings import Settings
 from ludotheque.store import Store, log, tables
 from ludotheque.table import Refused
@@ -33,7 +33,7 @@ def url(request, tmp_path):
 @contextmanager
 def servers(url):
     with closing(Store(url)) as store:
-        yield Services(Settings(bot_delay=0.0), store)
+        yield assemble(Settings(bot_delay=0.0), store)
 
 
 def a_row(person, wish):
@@ -187,7 +187,7 @@ def test_a_table_closed_through_one_server_takes_no_move_through_the_other(tmp_p
             while last and not ends(room.table):
                 await room.act(person.id, Act("", room.table.version, choose(room.table.legal())))
             there = await other.rooms.get(room.row.id)
-            await seating.close(one.store, room)
+            await seating.close(one.store, room, person.id, on=True)
             action = ends(there.table) if last else there.table.legal()[0]
             with pytest.raises(ApiError, match="table-closed"):
                 await there.act(person.id, Act("x", there.table.version, action))

@@ -1,5 +1,9 @@
-"""Hints: for the seat to act alone, from what it may know, and not all the time."""
+"""Hints: for the seat to act alone, from what it may know, and led to the end of the turn."""
 
+import pytest
+
+from ludotheque import registry
+from ludotheque.lab.bench import is_compiled
 from ludotheque.server.limits import Rate, Rates
 from tests.server.client import prudent
 from tests.server.running import running
@@ -86,3 +90,55 @@ def test_against_bots_alone_they_are_always_there(guest):
     ada = guest("Ada")
     assert ada.create("me", "casual", "casual")["hints"]
     assert not ada.create("me", "open", "casual")["hints"]
+
+
+def of_two(guest, game):
+    """A table of the game for one person among as few bots as may be."""
+    bots = ["beginner"] * (registry.title(game).about.players.fewest - 1)
+    socket = guest.open(guest.create("me", *bots, game=game)["id"])
+    while not socket.my_turn():
+        socket.receive()
+    return socket
+
+
+@pytest.mark.skipif(not is_compiled(), reason="interpreted, a master searches for too long")
+@pytest.mark.parametrize("game", list(registry.titles()))
+def test_a_plan_is_followed_to_its_end(guest, game):
+    """What is said next is what was announced, and saying it costs no new thought."""
+    socket = of_two(guest("Ada"), game)
+    for _ in range(3):
+        hint = socket.ask("hint")
+        plan = [hint["action"], *hint["then"]]
+        for k, action in enumerate(plan):
+            again = socket.ask("hint")
+            assert [again["action"], *again["then"]] == plan[k:]
+            assert (again["before"], again["after"]) == (hint["before"], hint["after"])
+            socket.until(socket.act(action)["version"])
+        while not (socket.my_turn() or socket.view["result"]):
+            socket.receive()
+        if socket.view["result"]:
+            return
+
+
+def test_what_was_planned_may_be_asked_as_often_as_one_likes(tmp_path):
+    with running(data=str(tmp_path), rates=Rates(hints=Rate(0.001, 1))) as server:
+        socket = at_my_turn(server.guest("Ada"))
+        hint = socket.ask("hint")
+        for _ in range(5):
+            again = socket.ask("hint")
+            assert again | {"id": ""} == hint | {"id": ""}
+
+
+@pytest.mark.skipif(not is_compiled(), reason="interpreted, a master searches for too long")
+def test_a_position_taken_back_has_the_hint_it_had(guest):
+    socket = of_two(guest("Ada"), "skyline-of-the-world")
+    hint = socket.ask("hint")
+    while not hint["then"]:
+        socket.until(socket.act(hint["action"])["version"])
+        while not socket.my_turn():
+            socket.receive()
+        hint = socket.ask("hint")
+    socket.until(socket.act(hint["action"])["version"])
+    socket.until(socket.ask("undo", wholeTurn=False)["version"])
+    again = socket.ask("hint")
+    assert again | {"id": ""} == hint | {"id": ""}

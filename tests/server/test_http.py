@@ -23,7 +23,7 @@ def test_the_shelf_lists_the_games(guest):
     (game,) = [g for g in guest().get("/api/games").json() if g["id"] == "gratte-ciel"]
     assert (game["fewest"], game["most"]) == (3, 4)
     assert "casual" in game["levels"] and "random" not in game["levels"]
-    assert set(game) == set(Game.__struct_fields__)
+    assert set(game) == set(Game.__struct_encode_fields__)
 
 
 @pytest.mark.parametrize("language", ["fr", "en", "de"])
@@ -303,10 +303,10 @@ def built(tmp_path, monkeypatch):
     (tmp_path / "icon.svg").write_text("<svg/>")
     monkeypatch.setattr(pages, "STATIC", tmp_path)
     pages._names.cache_clear()
-    pages._read.cache_clear()
+    pages.read_file.cache_clear()
     yield
     pages._names.cache_clear()
-    pages._read.cache_clear()
+    pages.read_file.cache_clear()
 
 
 @pytest.mark.usefixtures("built")

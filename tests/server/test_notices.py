@@ -10,13 +10,15 @@ from xml.etree import ElementTree as ET
 import httpx
 import pytest
 from cryptography.exceptions import InvalidTag
+from sqlalchemy import select
 
 from ludotheque.server.notices import push
 from ludotheque.server.notices.channel import Failed
 from ludotheque.server.notices.outgoing import Outgoing, public
-from ludotheque.server.services import Services
+from ludotheque.server.run import assemble
 from ludotheque.server.settings import BadSettings, Settings, from_environment
-from ludotheque.store import Store
+from ludotheque.store import Store, schema
+from tests.rules import sealed
 from tests.server.client import prudent, to_person
 from tests.server.moved_clock import MovedClock
 from tests.server.receivers import Browser, Endpoint, mail_server, verified
@@ -241,13 +243,42 @@ def test_a_turn_that_is_over_is_not_told(server, endpoint, clock):
 
         store = server.services.store
         first, second = await waiting(server.services, endpoint, 2)
-        await store.write(outbox.turn_passes, first, 2, None, clock.now(), None)
+        await store.write(outbox.withdraw, first)
         store.told.set()
         await clock.move(120)
         assert second
 
     server.inside(play())
     assert [path for path, _, _ in endpoint.posts] == ["/1"]
+
+
+def test_of_several_who_decide_at_once_each_is_told_until_they_have(tmp_path, endpoint, clock):
+    with sealed.on_the_shelf(), house(tmp_path, endpoint, clock) as server:
+        people = [server.guest(name) for name in ("Ada", "Bob", "Cem")]
+        terms = {"game": "sealed", "pace": "leisure", "timing": DAYS}
+        table = people[0].create("me", "open", "open", **terms)["id"]
+        for seat in (1, 2):
+            people[seat].join(table, seat)
+            add(people[seat], "webhook", hook(endpoint, f"/{seat}"), ["turn", "hour"])
+        for person in reversed(people):  # whoever bids last is there, the others have gone
+            socket = person.open(table)
+            socket.until(0)
+            socket.act(["bid", 1])
+            if person is not people[0]:
+                socket.close()
+        socket.until(3)
+        bob = people[1].open(table)
+        bob.until(3)
+        bob.act(["bid", 1])
+        bob.close()
+        told = server.inside(server.services.store.read(to_be_told))
+        assert told == {(2, "turn"): clock.now() + 60, (2, "hour"): clock.now() + 71 * HOUR}
+
+
+def to_be_told(connection):
+    """What waits to be told, by the channel's number and kind, and when it is due."""
+    found = connection.execute(select(schema.outbox).where(schema.outbox.c.state == "waiting"))
+    return {(row.channel, row.kind): row.due for row in found}
 
 
 def test_quiet_hours_are_quiet(server, endpoint, clock):
@@ -294,8 +325,8 @@ def test_two_servers_send_it_once(tmp_path, endpoint):
         url = databases.new_url("postgresql", tmp_path)
         clock = MovedClock()
         settings = Settings(bot_delay=3600, hooks=endpoint.host)
-        with closing(Store(url, clock)) as first, closing(Store(url, clock)) as second:
-            one, other = (Services(settings, store) for store in (first, second))
+        with closing(Store(url, clock=clock)) as first, closing(Store(url, clock=clock)) as second:
+            one, other = (assemble(settings, store) for store in (first, second))
             await waiting(one, endpoint, 20)
             clock.jump(61)
             for _ in range(4):
@@ -319,7 +350,7 @@ async def waiting(services, endpoint, count):
         made = Channel(0, row.owner, "webhook", address, ["turn"], "http://x", f"s{number}", True)
         await services.store.add_channel(made)
         now = services.store.clock.now()
-        await services.store.write(outbox.turn_passes, row.id, 1, row.owner, now, None)
+        await services.store.write(outbox.tell_turn, row.owner, row.id, 1, now, None)
     return tables
 
 
@@ -403,7 +434,7 @@ async def ada_turns(server, number, count):
     for _ in range(count):
         row = await a_table(store)
         now = store.clock.now()
-        await store.write(outbox.turn_passes, row.id, 1, channel.person, now, None)
+        await store.write(outbox.tell_turn, channel.person, row.id, 1, now, None)
     store.told.set()
     return channel.person
 

@@ -13,7 +13,7 @@ from ludotheque.server.log import MOST_LINES
 from ludotheque.server.protocol import bounds
 from ludotheque.server.run import LARGEST_FRAME
 from ludotheque.server.settings import BadSettings, Settings, from_environment
-from ludotheque.server.sockets.wire import FRAMES_A_TURN, MOST_PARTS
+from ludotheque.server.sockets.fast_wire import FRAMES_A_TURN, MOST_PARTS
 
 DOCS = Path(__file__).parents[2] / "docs"
 SECURITY = (DOCS / "security.md").read_text(encoding="utf-8")

@@ -11,7 +11,7 @@ from websockets.frames import Frame, Opcode
 from websockets.server import ServerProtocol
 
 from ludotheque.server.http_protocol import BoundedHttp
-from ludotheque.server.sockets.wire import FastWire, head
+from ludotheque.server.sockets.fast_wire import FastWire, head
 from tests.server.client import play
 from tests.server.running import plain, running
 

@@ -21,10 +21,7 @@ async def play_on(store, row, table, steps, chance):
     kept = await store.read(log.newest_snapshot, row.id, 10_000)
     for _ in range(steps):
         plan = planned(table, chance)
-        turn = int(plan.state.to_act())
-        await store.writer.insert(
-            schema.steps, log.step_row(row.id, plan.version, plan.step, turn, 0)
-        )
+        await store.writer.insert(schema.steps, log.planned_row(row.id, plan, 0))
         table.adopt(plan)
         snapshot = table.snapshot()
         if snapshot.version >= kept + 5:

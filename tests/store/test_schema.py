@@ -46,7 +46,7 @@ def test_what_the_first_release_kept_is_still_there(url):
             assert (row.owner, row.pace, row.copied) == (1, "live", 0)
             assert [(seat.person, seat.kind) for seat in row.seats] == [(1, "person")]
             (line,) = lists.of_person(connection, 1, 9)
-            assert (line.version, line.turn, line.changed) == (0, 0, 7)
+            assert (line.version, line.deciders, line.changed) == (0, [0], 7)
             context = MigrationContext.configure(connection, opts={"compare_type": True})
             assert compare_metadata(context, metadata) == []
         with pytest.raises(IntegrityError), store._write_engine.begin() as connection:

@@ -54,29 +54,35 @@ def test_sessions_are_found_by_the_hash_of_their_token(store):
 def test_my_tables_know_whose_turn_it_is(store):
     async def play():
         made = await a_table(store)
-        assert [line.turn for line in await store.read(lists.of_person, made.owner, 9)] == [-1]
-        step = log.step_row(made.id, 0, Step(-1, ["setup"], [1], "h"), 2, 0)
+        assert [line.deciders for line in await store.read(lists.of_person, made.owner, 9)] == [[]]
+        step = log.step_row(made.id, 0, Step(-1, ["setup"], [1], "h"), [2], 0)
         await store.writer.run(lambda c: log.append(c, step))
         (line,) = await store.read(lists.of_person, made.owner, 9)
-        assert (line.id, line.turn, line.status) == (made.id, 2, "playing")
+        assert (line.id, line.deciders, line.status) == (made.id, [2], "playing")
         assert [seat.name for seat in line.seats] == ["Ada", "", ""]
-        last = log.step_row(made.id, 1, Step(2, ["start", "a1"], [], "h"), -1, 0)
+        last = log.step_row(made.id, 1, Step(2, ["start", "a1"], [], "h"), [], 0)
         await store.writer.run(lambda c: log.append(c, last))
         (line,) = await store.read(lists.of_person, made.owner, 9)
-        assert (line.turn, line.status) == (-1, "over")
+        assert (line.deciders, line.status) == ([], "over")
         assert await store.read(lists.of_person, (await a_session(store)).id, 9) == []
 
     asyncio.run(play())
 
 
 @pytest.mark.parametrize(
-    ("turn", "order", "level", "woken"),
-    [(0, [], None, 0), (1, [], None, 1), (0, ["pass"], None, 1), (1, [], "casual", 0)],
+    ("deciders", "order", "level", "woken"),
+    [
+        ([0], [], None, 0),
+        ([1], [], None, 1),
+        ([0, 1], [], None, 1),
+        ([0], ["pass"], None, 1),
+        ([1], [], "casual", 0),
+    ],
 )
-def test_tables_that_move_by_themselves_are_woken(store, turn, order, level, woken):
+def test_tables_that_move_by_themselves_are_woken(store, deciders, order, level, woken):
     async def play():
         made = await a_table(store)
-        step = log.step_row(made.id, 0, Step(-1, ["setup"], [1], "h"), turn, 0)
+        step = log.step_row(made.id, 0, Step(-1, ["setup"], [1], "h"), deciders, 0)
         await store.writer.run(lambda c: log.append(c, step))
         await store.writer.run(lambda c: tables.keep_order(c, made.id, 0, order))
         assert (await store.read(tables.load, made.id)).seats[0].standing_order == order

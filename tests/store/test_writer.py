@@ -15,7 +15,7 @@ from tests.store.tables import a_table
 
 
 def row(table, version, seat=0, asked=None, action="a1"):
-    return log.step_row(table.id, version, Step(seat, ["start", action], [], "h"), 1, 0, asked)
+    return log.step_row(table.id, version, Step(seat, ["start", action], [], "h"), [1], 0, asked)
 
 
 def test_what_waits_goes_into_one_transaction(store):
@@ -96,9 +96,10 @@ def test_a_step_knows_who_asked_for_it(store):
         table = await a_table(store)
         await store.writer.insert(schema.steps, row(table, 0, seat=2, asked="x"))
         await store.writer.insert(schema.steps, row(table, 1, seat=1))
-        assert await store.read(log.asked, table.id, 0) == (2, "x")
-        assert await store.read(log.asked, table.id, 1) == (1, None)
-        assert await store.read(log.asked, table.id, 2) == (-1, None)
+        assert await store.step_asked(table.id, -1, [2], "x") == 0
+        assert await store.step_asked(table.id, 0, [2], "x") is None  # it was about another
+        assert await store.step_asked(table.id, -1, [1], "x") is None
+        assert await store.step_asked(table.id, -1, [2], "y") is None
 
     asyncio.run(play())
 

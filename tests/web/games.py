@@ -35,3 +35,13 @@ def abroad(actions):
 
 def _district(lot):
     return "abcdefghi".index(lot[0]) // 3, (int(lot[1]) - 1) // 3
+
+
+def called(line):
+    """Auf Achse by one person for all seats, until a contract is under the hammer."""
+    while line.view["prompt"][0] != "auction":
+        actions = line.view["actions"]
+        calls = [words for words in actions if words[0] == "call"]
+        cities = [words for words in actions if words[0] == "drive" and "-" not in words[1]]
+        words = (calls or cities or actions)[0]
+        line.until(line.act(words)["version"])

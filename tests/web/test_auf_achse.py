@@ -8,6 +8,7 @@ import pytest
 from ludotheque.games.auf_achse.board import TRAILER_PRICE, TRAILER_ROOM
 from tests.server.client import play
 from tests.web.browsing import PHONE
+from tests.web.games import called
 from tests.web.keys import nothing_hinders, press
 
 pytestmark = pytest.mark.browser
@@ -367,3 +368,35 @@ def test_contracts_and_empty_lorries_go_with_the_light(person, driving, scheme):
     for part in ("[data-contract]", "[data-fleet] rect.free"):
         page.locator(part).first.wait_for(state="attached")
         assert (page.evaluate(LUMINANCE, part) < 1 / 3) == (scheme == "dark"), part
+
+
+# Pairs of names that are written over each other.
+COVERED = """() => {
+    const boxes = [...document.querySelectorAll('svg .name')].map((name) => {
+        const { left, right, top, bottom } = name.getBoundingClientRect();
+        return { city: name.textContent, left, right, top: top + 3, bottom: bottom - 3 };
+    });
+    return boxes.flatMap((one, index) => boxes.slice(index + 1)
+        .filter((other) => one.left < other.right && other.left < one.right
+            && one.top < other.bottom && other.top < one.bottom)
+        .map((other) => [one.city, other.city]));
+}"""
+
+
+def test_on_a_phone_no_name_covers_another(person, guest):
+    ada = guest("Ada")
+    table = ada.create("me", "here Bob", game="auf-achse", curtain=False)["id"]
+    line = ada.open(table)
+    line.until(0)
+    one = person(guest=ada, **HAND)
+    one.go(f"/table/{table}")
+    for _ in range(3):
+        called(line)
+        version = line.view["version"]
+        one.until(lambda version=version: one.shown() == version)
+        assert one.page.locator("svg .name").count() > 1
+        assert one.page.evaluate(COVERED) == []
+        while line.view["prompt"][0] in {"auction", "match"}:
+            passing = ["pass"] in line.view["actions"]
+            words = ["pass"] if passing else line.view["actions"][0]
+            line.until(line.act(words)["version"])

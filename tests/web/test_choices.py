@@ -141,6 +141,15 @@ def test_why_cant_i(mover):
     expect(row).to_be_in_viewport()
 
 
+def test_the_rule_one_is_sent_to_tells_what_its_mark_means(mover):
+    mover.lot("h2").click()  # where a helicopter stands
+    mover.page.get_by_role("alert").get_by_role("button", name="Rule GRA-3.7").click()
+    row = mover.page.locator(".row.here")
+    expect(row.get_by_role("term")).to_have_text("ruling")
+    expect(row).to_contain_text("The original rules leave this open")
+    expect(row).to_be_in_viewport()
+
+
 def test_several_flights_to_one_lot_are_offered(guest, person):
     scene = Scene(guest, **{"turning-flights": True})
     one = person(guest=scene.mover)
@@ -151,7 +160,7 @@ def test_several_flights_to_one_lot_are_offered(guest, person):
     choices = one.page.get_by_role("list", name="Choices").get_by_role("button")
     expect(choices.first).to_be_visible()
     assert choices.count() > 1
-    assert all(text.endswith("→ f3") for text in choices.all_inner_texts())
+    assert all("→ f3" in text for text in choices.all_inner_texts())
     one.page.keyboard.press("Escape")
     expect(choices.filter(has_not_text="→ f3").first).to_be_visible()
     one.lot("f3").click()

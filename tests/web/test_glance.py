@@ -71,7 +71,7 @@ def test_how_far_the_end_is(person, guest, size):
     said = one.page.get_by_text("The end comes when somebody has no floor left")
     expect(said).to_be_in_viewport()
     stocks = [seat["floors"] for seat in mover.open(table).until(6)["facts"]]
-    expect(said).to_contain_text(f"{min(stocks)} left at the fewest")
+    expect(said).to_contain_text(f"the smallest stock is {min(stocks)}")
 
 
 def test_a_phone_marks_my_seat(person, guest):

@@ -40,3 +40,32 @@ def test_a_hint_between_people(person, hints):
     asks.click()
     mover.page.get_by_role("region", name="Hint").wait_for()
     expect(other.page.get_by_role("log")).to_contain_text(f"{name} asked for a hint.")
+
+
+def test_a_hint_that_is_followed_goes_on_by_itself(person, guest):
+    """The plan is announced, and each step of it is shown once the one before is done."""
+    ada = guest("Ada")
+    table = ada.create("me", "beginner", game="skyline-of-the-world")["id"]
+    one = person(guest=ada)
+    one.go(f"/table/{table}")
+    hint = one.page.get_by_role("region", name="Hint")
+    while True:
+        one.wait_for_turn()
+        if one.page.get_by_role("button", name="Hint").count():
+            one.page.get_by_role("button", name="Hint").click()
+            hint.wait_for()
+            if hint.get_by_text("Then:").count():
+                break
+        version = one.version()
+        one.page.mouse.move(0, 0)
+        one.page.get_by_role("list", name="Choices").get_by_role("button").last.click()
+        one.wait_past(version)
+    announced = hint.locator(".then").inner_text().removeprefix("Then: ").split(" · ")
+    for action in announced:
+        version = one.version()
+        one.page.mouse.move(0, 0)
+        hint.get_by_role("button", name="Do this").click()
+        one.wait_past(version)
+        if one.page.get_by_role("list", name="Choices").get_by_role("button").count() == 1:
+            return  # what is left needs no hint
+        expect(hint).to_contain_text(action)

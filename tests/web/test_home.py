@@ -69,7 +69,7 @@ def test_a_phone_shows_at_once_whose_turn_it_is(person, guest):
 
 
 def test_my_games_change_while_i_look(person, guest):
-    ada, bob = guest("Ada"), guest("Bob")
+    ada, bob, cleo = guest("Ada"), guest("Bob"), guest("Cleo")
     table = ada.create("me", "open", "open")["id"]
     one = person(guest=ada)
     one.page.clock.install()
@@ -77,11 +77,11 @@ def test_my_games_change_while_i_look(person, guest):
     row = lines(page, "My games").first
     expect(row).to_contain_text("waiting for players")
     bob.join(table, 1)
-    guest("Cleo").join(table, 2)
+    cleo.join(table, 2)
     page.clock.run_for(15_000)
     expect(row).not_to_contain_text("waiting for players")
-    socket = ada.open(table)
-    mover = next(s for s in (socket, bob.open(table)) if s.until(0) and s.my_turn())
+    sockets = [somebody.open(table) for somebody in (ada, bob, cleo)]
+    mover = next(socket for socket in sockets if socket.until(0) and socket.my_turn())
     take_turns(mover, 1)
     page.evaluate("dispatchEvent(new Event('focus'))")
     expect(row).to_contain_text("step 1")

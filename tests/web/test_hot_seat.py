@@ -3,6 +3,8 @@
 import pytest
 from playwright.sync_api import expect
 
+from tests.web.games import called
+
 pytestmark = pytest.mark.browser
 
 
@@ -79,3 +81,72 @@ def test_the_agreement_is_made_when_the_table_is_set_up(person):
     page.get_by_role("button", name="Open the table").click()
     page.locator("main[data-version]").wait_for()
     assert page.get_by_role("button", name="I am").count() == 0
+
+
+def act(one, verb=None):
+    """Choose the first of the list, or the first with these words."""
+    choices = one.page.get_by_role("list", name="Choices").get_by_role("button")
+    wanted = choices.filter(has_text=verb) if verb else choices
+    version = one.version()
+    one.page.mouse.move(0, 0)
+    wanted.first.click()
+    one.until(lambda: one.shown() != version)
+
+
+def test_a_move_is_taken_back_on_the_curtain_and_not_behind_it(person, guest):
+    ada = guest("Ada")
+    table = ada.create("me", "here Bob", game="skyline-of-the-world")["id"]
+    line = ada.open(table)
+    line.until(0)
+    while ["end"] not in line.view["actions"]:
+        line.until(line.act(line.view["actions"][0])["version"])
+    one = person(guest=ada)
+    one.go(f"/table/{table}")
+    lift(one)
+    first = acting(one)
+    act(one, "End the turn")
+    curtain(one).wait_for()
+    back = one.page.get_by_role("button", name=f"Take back {first}")
+    back.click()
+    one.until(lambda: one.shown() is not None and acting(one) == first)
+    act(one, "End the turn")
+    lift(one)
+    one.wait_for_turn()
+    assert acting(one) != first
+    expect(one.page.get_by_role("button", name="Take back")).to_have_count(0)
+
+
+@pytest.fixture
+def auction(person, guest):
+    """Ada and Bob at one device, while a contract is under the hammer; and their line."""
+    ada = guest("Ada")
+    table = ada.create("me", "here Bob", game="auf-achse")["id"]
+    line = ada.open(table)
+    line.until(0)
+    called(line)
+    one = person(guest=ada)
+    one.go(f"/table/{table}")
+    return one, line
+
+
+def test_an_auction_is_held_without_curtains(auction):
+    """Nobody's secret contracts are shown meanwhile, and after it a curtain falls once."""
+    one, line = auction
+    one.page.locator("main[data-version]").wait_for()
+    own = one.page.get_by_role("region", name="My contracts").locator("[data-contract]")
+    for _ in range(2):  # Bob bids, Ada answers
+        assert curtain(one).count() == 0
+        assert line.view["prompt"][0] in {"auction", "match"}
+        secret = [mine["contract"]["name"] for mine in line.view["board"]["mine"] if mine["secret"]]
+        shown = own.evaluate_all("all => all.map(each => each.dataset.contract)")
+        assert not {*secret} & {*shown}
+        version = line.view["version"]
+        act(one)
+        line.until(version + 1)
+        if line.view["prompt"][0] not in {"auction", "match"}:
+            break
+    while line.view["prompt"][0] in {"auction", "match"}:
+        version = line.view["version"]
+        act(one, "Pass")
+        line.until(version + 1)
+    curtain(one).wait_for()

@@ -82,6 +82,21 @@ def test_the_rulebook_goes_on_paper_alone_and_whole(person, guest):
     assert paper.count(b"/Type /Page\n") > 2
 
 
+def test_the_rulebook_tells_what_its_marks_mean(person, guest):
+    """Above the rules for all of them, and at the rule that one was sent to."""
+    table, ada = playing(guest)
+    page = person(guest=ada).go(f"/table/{table}")
+    page.get_by_role("tab", name="Rules").click()
+    rules = page.get_by_role("region", name="Rules")
+    rules.locator(".row").last.wait_for()
+    meanings = rules.locator("dl")
+    expect(meanings).to_have_count(1)
+    expect(meanings.get_by_role("term")).to_have_text(["ruling", "option"])
+    expect(meanings.get_by_role("definition").first).to_contain_text("leave this open")
+    kind = rules.locator("#rule-GRA-3\\.2 .kind")
+    assert "leave this open" in kind.get_attribute("title")
+
+
 LONG = "W" * 32
 
 

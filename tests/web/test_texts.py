@@ -19,6 +19,7 @@ FAMILIES = (
     "kind-",
     "level-",
     "light-",
+    "means-",
     "pace-",
     "prefer-",
     "seat-",

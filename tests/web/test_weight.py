@@ -24,7 +24,7 @@ def scripts_of(one, path, ready):
     one.go(path)
     one.page.locator(ready).first.wait_for()
     one.page.wait_for_load_state("networkidle")
-    return {url: len(gzip.compress(response.body())) for url, response in loaded.items()}
+    return {url: len(gzip.compress(response.body())) for url, response in [*loaded.items()]}
 
 
 def test_scripts_are_small(person, guest):

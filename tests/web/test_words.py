@@ -85,3 +85,26 @@ def test_one_word_for_one_thing(pattern, banned):
     assert files
     found = [line for path in files for line in lines(path) if banned in line]
     assert found == []
+
+
+@pytest.mark.parametrize("language", ["fr", "en", "de"])
+@pytest.mark.parametrize("mark", ["ruling", "errata", "option", "fact", "tip"])
+def test_pages_and_terminal_say_the_same_of_a_mark(language, mark):
+    house = ROOT / "src" / "ludotheque" / "messages" / f"house.{language}.ftl"
+    for message in (f"kind-{mark}", f"means-{mark}"):
+        assert say(frame(language), message) == say(house, message)
+
+
+@pytest.mark.parametrize(
+    ("language", "with_two", "with_three"),
+    [
+        ("en", "third score card ends", "last share"),
+        ("de", "dritte Wertungskarte beendet", "letzten Aktie"),
+        ("fr", "met fin", "action de la pioche"),
+    ],
+)
+def test_what_ends_airlines_depends_on_how_many_play(language, with_two, with_three):
+    """AIR-12.1 for two, AIR-11.1 for more."""
+    path = GAMES / "airlines" / f"messages.{language}.ftl"
+    assert with_two in say(path, "ending", seats=2, pile=60, scoreCardsLeft=3)
+    assert with_three in say(path, "ending", seats=3, pile=60, scoreCardsLeft=3)

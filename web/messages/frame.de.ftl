@@ -172,12 +172,13 @@ only-here = Diese Adresse gilt nur auf diesem Computer. Für Telefone in deinem 
 
 prompt = Was zu tun ist
 prompt-to = { $name }: { $asked }
-panel = Möglichkeiten, Verlauf und Regeln
-choices = Möglichkeiten
+prompt-several = Es wird auf { $names } gewartet.
+panel = Auswahl, Verlauf und Regeln
+choices = Auswahl
 choices-count =
     { $count ->
-        [0] Züge
-       *[other] Züge ({ $count })
+        [0] Auswahl
+       *[other] Auswahl ({ $count })
     }
 all-choices = Alle Möglichkeiten
 no-choices = Gerade gibt es nichts zu wählen.
@@ -196,13 +197,20 @@ log-bot = gespielt vom Bot „{ $level }“
 rules = Regeln
 print-rules = Regeln drucken
 rule-link = Regel { $rule }
-kind-rule = Regel
-kind-ruling = Entscheid
+kind-ruling = Festlegung
 kind-errata = Berichtigung
 kind-option = Variante
 kind-fact = Angabe
+kind-tip = Tipp
+means-ruling = Die ursprüngliche Regel lässt das offen; hier ist es so entschieden.
+means-errata = Die ursprüngliche Regel widerspricht sich; wir lesen sie so.
+means-option = Das gilt nur, wenn der Tisch es unter „Hausregeln“ eingeschaltet hat.
+means-fact = Die ursprüngliche Regel sagt das nicht; es ist von anderswo bekannt, etwa aus Besprechungen des Spiels.
+means-tip = Ein Rat der ursprünglichen Regel: Niemand muss ihm folgen.
+means-unmarked = Was keine Marke trägt, steht in der ursprünglichen Regel.
 refused-by-rule = Eine Regel verbietet das.
 undo = Zurücknehmen
+undo-of = Zug von { $name } zurücknehmen
 undo-turn = Zug neu beginnen
 preview = Was es bewirkt
 preview-hint = Zeig im Plan oder in der Liste auf eine Möglichkeit, um zu sehen, was sie bewirkt.
@@ -230,6 +238,7 @@ next-game = Nächste Partie ({ $count })
 hint = Tipp
 hint-asking = Denkt nach …
 hint-says = Der Bot „{ $level }“ würde wählen:
+hint-then = Danach: { $plan }
 hint-better = Deine Aussichten stiegen von { $before } % auf { $after } %.
 hint-worse = Deine Aussichten fielen von { $before } % auf { $after } %; alles andere sieht schlechter aus.
 hint-same = Deine Aussichten blieben bei etwa { $after } %.
@@ -277,7 +286,7 @@ prefer-bots-slow = gemächlich
 prefer-bots-text = Wo du allein mit Bots am Tisch sitzt.
 prefer-skip = Überspringen, was keine Wahl lässt
 prefer-skip-text = Würfeln darfst du weiterhin selbst.
-prefer-motion = Bewegung
+prefer-motion = Animationen
 prefer-sound = Ton
 agreed = Was vereinbart ist
 yes = ja
@@ -415,9 +424,9 @@ unsubscribed = Erledigt: An diese Adresse kommt keine Mail mehr.
 ## Wenn der Server nein sagt
 
 error-illegal = Die Regeln erlauben das nicht.
-error-not-your-turn = Du bist nicht dran. Warte, bis du wieder an der Reihe bist.
+error-not-your-turn = Du bist nicht dran. Warte, bis du an der Reihe bist.
 error-game-over = Das Spiel ist aus. Hier lässt sich nichts mehr tun.
-error-no-such-action = Diesen Zug gibt es hier nicht. Wähle einen, der angeboten wird.
+error-no-such-action = Diese Möglichkeit gibt es hier nicht. Wähle eine, die angeboten wird.
 error-nothing-to-undo = Es gibt nichts zurückzunehmen: Etwas Neues kam ans Licht, oder jemand anderes hat gespielt.
 error-no-such-order = So einen Dauerauftrag kennt dieses Spiel nicht.
 error-stale-version = Inzwischen ging es am Tisch weiter. Schau noch einmal hin und wähle neu.
@@ -433,7 +442,7 @@ error-no-onlookers = Dieser Tisch ist nur für seine Spieler.
 error-not-started = Das Spiel hat noch nicht begonnen. Warte, bis alle Plätze besetzt sind.
 error-table-full = Alle Plätze sind besetzt. Schau zu oder eröffne einen eigenen Tisch.
 error-table-closed = Dieser Tisch wurde geschlossen. Hier lässt sich nichts mehr tun.
-error-too-many-tables = Mehr Tische werden nicht aufgehoben. Beende oder schließe zuerst einige von deinen.
+error-too-many-tables = Mehr Tische kannst du nicht behalten. Beende oder schließe zuerst einige von deinen.
 error-older-rules = Diese Partie begann nach älteren Regeln, die dieser Server nicht mehr spielt. Eröffne einen neuen Tisch.
 error-not-over = Das Spiel läuft noch. Komm wieder, wenn es aus ist.
 error-not-absent = Wer hier spielt, ist da oder war es eben noch. Warte ein wenig.
@@ -454,3 +463,17 @@ error-too-many-requests = Das war etwas schnell. Warte kurz und versuch es noch 
 error-too-large = Das ist zu groß zum Verschicken.
 error-not-found = Hier ist nichts.
 error-unavailable = Der Server ist nicht zu erreichen. Prüf deine Verbindung und versuch es noch einmal.
+
+# The static edition: the whole collection in a page
+static-alone = Diese Ausgabe spielt ohne Server: ohne Geräte anderer Leute, ohne Konten und ohne Chat.
+static-loading = Die Spiele werden geholt
+static-elsewhere = Ludotheque ist schon in einem anderen Tab offen. Schließe ihn, dann geht es hier weiter.
+static-failed = In dieser Seite ist etwas kaputtgegangen. Deine Partien sind aufbewahrt: Lade sie neu.
+static-unkept = Dein Browser hat keinen Platz, das aufzubewahren. Sichere alles als Datei, schaffe Platz und versuche es noch einmal.
+backup-save = Alle Partien als Datei sichern
+backup-open = Partien aus einer Datei zurückholen
+backup-wrong = Das ist keine solche Datei.
+backup-replaces = Alles, was hier gespielt wurde, wird durch den Inhalt der Datei ersetzt.
+backup-restore = Ersetzen
+take-along = Mitnehmen
+take-along-text = Die ganze Sammlung in deinem Browser, auch ohne Netz.

@@ -1,3 +1,4 @@
+import { start } from '$edition/start';
 import { mount } from 'svelte';
 import App from './App.svelte';
 import './tokens.css';
@@ -5,6 +6,11 @@ import './base.css';
 import { language } from './lib/language.svelte';
 import { router } from './lib/router.svelte';
 
-await language.start();
-router.start();
-mount(App, { target: document.getElementById('app')! });
+async function main(target: HTMLElement): Promise<void> {
+  await language.start();
+  await start(target);
+  router.start();
+  mount(App, { target });
+}
+
+void main(document.getElementById('app')!);

@@ -1,15 +1,16 @@
 """Clients for the benchmark: they follow a script and note when they hear of a move."""
 
 import asyncio
+import contextlib
 import time
 import urllib.request
-from types import TracebackType
 from typing import Self
 
 import msgspec
 from websockets.asyncio.client import ClientConnection, connect
 
 from ludotheque.bench.games import Script
+from ludotheque.bench.target import Failed
 from ludotheque.server.people.sessions import COOKIE
 from ludotheque.server.protocol.socket_messages import Act, Hello
 
@@ -64,55 +65,50 @@ class Match:
     def __init__(self, origin: str, script: Script) -> None:
         self.script = script
         self._clients = [Client(origin, token) for token in script.tokens]
-        self._open: list[connect] = []
+        self._open = contextlib.AsyncExitStack()
         self._sockets: list[ClientConnection] = []
-        self._listeners: list[asyncio.Task[None]] = []
         self._seen = [-1] * len(self._clients)
-        self._news = asyncio.Condition()
 
     async def __aenter__(self) -> Self:
         for client in self._clients:
-            self._open.append(client.socket(self.script.table))
-            self._sockets.append(await self._open[-1].__aenter__())
-        for number, socket in enumerate(self._sockets):
+            socket = await self._open.enter_async_context(client.socket(self.script.table))
+            self._sockets.append(socket)
             await socket.send(encode(Hello(-1)), text=True)
-            self._listeners.append(asyncio.create_task(self._listen(number, socket)))
         await self._all_see(0)
         return self
 
-    async def __aexit__(
-        self,
-        kind: type[BaseException] | None,
-        error: BaseException | None,
-        trace: TracebackType | None,
-    ) -> None:
-        for listener in self._listeners:
-            listener.cancel()
-        for opened in self._open:
-            await opened.__aexit__(kind, error, trace)
+    async def __aexit__(self, *_: object) -> None:
+        await self._open.aclose()
 
     async def move(self, version: int) -> float:
         """Make the move after this version; the seconds until everybody has seen it."""
         seat, words = self.script.steps[version]
         began = time.perf_counter()
-        act = Act(str(version), version, words)
-        await self._sockets[self.script.owners[seat]].send(encode(act), text=True)
+        mover = self.script.owners[seat]
+        await self._sockets[mover].send(encode(Act(str(version), version, words)), text=True)
+        await self._sees(mover, version + 1)  # first: a refusal is told to the mover alone
         await self._all_see(version + 1)
         return time.perf_counter() - began
 
     async def _all_see(self, version: int) -> None:
-        async with self._news:
-            await self._news.wait_for(lambda: min(self._seen) >= version)
+        for number in range(len(self._sockets)):
+            await self._sees(number, version)
 
-    async def _listen(self, number: int, socket: ClientConnection) -> None:
-        async for text in socket:
-            for told in _decode(text):
-                if told.type == "failed":
-                    raise RuntimeError(f"a move was refused: {text!r}")
-                if told.view is not None:
-                    async with self._news:
-                        self._seen[number] = told.view.version
-                        self._news.notify_all()
+    async def _sees(self, number: int, version: int) -> None:
+        while self._seen[number] < version:
+            self._seen[number] = max(self._seen[number], await _newest(self._sockets[number]))
+
+
+async def _newest(socket: ClientConnection) -> int:
+    """The version that the next message shows; -1 when it shows none."""
+    text = await socket.recv()
+    newest = -1
+    for told in _decode(text):
+        if told.type == "failed":
+            raise Failed(f"a move was refused: {text!r}")
+        if told.view is not None:
+            newest = told.view.version
+    return newest
 
 
 async def play_fast(matches: list[Match]) -> tuple[int, float]:

@@ -7,6 +7,7 @@ in the server.
 import hashlib
 import itertools
 import secrets
+import time
 from typing import Any
 
 import msgspec
@@ -71,7 +72,7 @@ async def prepare(
 async def _person(store: Store) -> tuple[str, int]:
     token = secrets.token_urlsafe()
     key = hashlib.sha256(token.encode()).digest()
-    made = await store.create_guest(key, "Bench", 0)
+    made = await store.create_guest(key, "Bench", int(time.time()))
     return token, made.id
 
 
@@ -94,7 +95,7 @@ async def _row(store: Store, game: str, people: list[tuple[str, int]]) -> TableR
         commitment=fair.commitment(secret),
         secret=secret,
         status="waiting",
-        created=0,
+        created=int(time.time()),
         seats=[SeatRow("person", person=person, name="Bench") for _, person in owners],
     )
 

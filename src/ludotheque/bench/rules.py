@@ -5,7 +5,7 @@ from rich.console import Console
 
 from ludotheque.contract import Options
 from ludotheque.lab import bench
-from ludotheque.lab.batch_speed import Batched
+from ludotheque.lab.batch_speed import ROUNDS, Batched
 from ludotheque.registry import Title
 
 
@@ -14,6 +14,7 @@ def run(titles: list[Title], options: Options, *, as_json: bool) -> None:
     console = Console()
     if not as_json:
         console.print(f"machine: {bench.machine_speed():,.0f} MB/s of SHA-256 on this core, now")
+        console.print(f"every figure is the median of {ROUNDS} rounds")
     for title in titles:
         with console.status(f"measuring {title.id}", spinner="line"):
             measured = bench.both_ways(title, options)

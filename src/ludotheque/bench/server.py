@@ -8,24 +8,35 @@ import contextlib
 import tempfile
 from collections.abc import AsyncIterator
 from pathlib import Path
+from statistics import median
 
 import msgspec
 import uvloop
 from rich.console import Console
+from websockets.exceptions import WebSocketException
 
 from ludotheque.bench import games
 from ludotheque.bench.clients import Client, Match, play_fast, play_paced, time_opening
 from ludotheque.bench.games import Prepared
-from ludotheque.bench.target import Target
+from ludotheque.bench.target import Failed, Target
 from ludotheque.registry import Title
+from ludotheque.server.edge import raise_descriptors
 from ludotheque.store import Store
 
-ROUNDS = 10  # the best counts: whatever else the machine does only makes it slower
-PACED_SECONDS = 10
-IDLE_TABLES = 500
-LONG = 1000  # moves
-OPENINGS = 40
 KILOBYTE = 1024
+WARM_UP = 20  # tables
+
+
+class Sizes(msgspec.Struct):
+    """How much is measured."""
+
+    tables: int = 50
+    pace: int = 400  # moves a second, for the latency
+    rounds: int = 10
+    paced_seconds: int = 10
+    idle: int = 500  # tables
+    long: int = 1000  # moves
+    openings: int = 40
 
 
 class Report(msgspec.Struct):
@@ -33,6 +44,7 @@ class Report(msgspec.Struct):
 
     game: str
     tables: int
+    rounds: int
     moves_per_cpu_s: float
     moves_per_s: float
     pace: int
@@ -44,38 +56,49 @@ class Report(msgspec.Struct):
     long: int
 
 
-def run(titles: list[Title], tables: int, pace: int, *, as_json: bool) -> None:
-    """Measure a server with one game after the other."""
+def run(titles: list[Title], sizes: Sizes, *, as_json: bool) -> None:
+    """Measure a server with one game after the other; Failed when it does not do its part."""
+    raise_descriptors()
     console = Console(stderr=as_json)
     for title in titles:
-        report = uvloop.run(measure(title.id, tables, pace, console))
+        report = uvloop.run(measure(title.id, sizes, console))
         if as_json:
             print(msgspec.json.encode(report).decode())
         else:
             _print(console, report)
 
 
-async def measure(game: str, tables: int, pace: int, console: Console) -> Report:
+async def measure(game: str, sizes: Sizes, console: Console) -> Report:
     """Prepare games, start a server on them, play, and ask it what that cost."""
     with tempfile.TemporaryDirectory(prefix="ludotheque-bench-") as folder:
         with console.status("Playing the games beforehand"):
-            prepared = await _prepare(Path(folder), game, tables)
+            prepared = await _prepare(Path(folder), game, sizes)
         async with Target(Path(folder)) as target:
-            with console.status(f"Opening {len(prepared.idle)} idle tables"):
-                idle = await _memory(target, prepared)
-            with console.status("Opening games at their first and at a late move"):
-                new = await time_opening(target.origin, prepared.token, prepared.fresh)
-                late = await time_opening(target.origin, prepared.token, prepared.long)
-            async with _matches(target, prepared.paced) as matches:
-                with console.status(f"Playing {pace} moves a second"):
-                    waits = await play_paced(matches, pace, PACED_SECONDS)
-            best = await _fastest(target, prepared, console)
+            try:
+                return await _measure(target, game, prepared, sizes, console)
+            except (WebSocketException, OSError) as error:
+                raise Failed(f"the server hung up or let nobody in: {error}") from error
+
+
+async def _measure(
+    target: Target, game: str, prepared: Prepared, sizes: Sizes, console: Console
+) -> Report:
+    with console.status(f"Opening {len(prepared.idle)} idle tables"):
+        idle = await _memory(target, prepared)
+    with console.status("Opening games at their first and at a late move"):
+        new = await time_opening(target.origin, prepared.token, prepared.fresh)
+        late = await time_opening(target.origin, prepared.token, prepared.long)
+    async with _matches(target, prepared.paced) as matches:
+        with console.status(f"Playing {sizes.pace} moves a second"):
+            waits = await play_paced(matches, sizes.pace, sizes.paced_seconds)
+    speeds = await _speeds(target, prepared, console)
     return Report(
         game=game,
-        tables=tables,
-        moves_per_cpu_s=best[0],
-        moves_per_s=best[1],
-        pace=pace,
+        tables=sizes.tables,
+        rounds=sizes.rounds,
+        moves_per_cpu_s=median(by_cpu for by_cpu, _ in speeds),
+        moves_per_s=median(by_clock for _, by_clock in speeds),
+        pace=sizes.pace,
         p50_ms=_quantile(waits, 0.5),
         p99_ms=_quantile(waits, 0.99),
         idle_table_kb=idle,
@@ -85,34 +108,39 @@ async def measure(game: str, tables: int, pace: int, console: Console) -> Report
     )
 
 
-async def _prepare(folder: Path, game: str, tables: int) -> Prepared:
+async def _prepare(folder: Path, game: str, sizes: Sizes) -> Prepared:
     with contextlib.closing(Store(f"sqlite:///{folder / 'ludotheque.sqlite3'}")) as store:
-        return await games.prepare(store, game, tables, ROUNDS, IDLE_TABLES, LONG, OPENINGS)
+        return await games.prepare(
+            store, game, sizes.tables, sizes.rounds, sizes.idle, sizes.long, sizes.openings
+        )
 
 
 async def _memory(target: Target, prepared: Prepared) -> float:
     """Kilobytes of the server's memory for each open table that nobody looks at."""
     client = Client(target.origin, prepared.token)
-    await client.look_at(prepared.idle[:20])  # what is loaded once is not the tables'
+    first, others = prepared.idle[:WARM_UP], prepared.idle[WARM_UP:]
+    await client.look_at(first)  # what is loaded once is not the tables'
     before = await target.measure()
-    await client.look_at(prepared.idle[20:])
+    await client.look_at(others)
     after = await target.measure()
-    return (after.memory - before.memory) / KILOBYTE / len(prepared.idle[20:])
+    return (after.memory - before.memory) / KILOBYTE / len(others)
 
 
-async def _fastest(target: Target, prepared: Prepared, console: Console) -> tuple[float, float]:
-    """Moves per second of server CPU, and per second, in the best round."""
-    best = (0.0, 0.0)
+async def _speeds(
+    target: Target, prepared: Prepared, console: Console
+) -> list[tuple[float, float]]:
+    """For each round, moves per second of server CPU and per second."""
+    speeds = []
     for number, scripts in enumerate(prepared.rounds, 1):
         async with _matches(target, scripts) as matches:
             before = await target.measure()
             with console.status(f"Playing as fast as it goes, round {number}"):
                 moves, seconds = await play_fast(matches)
             after = await target.measure()
-        found = (moves / (after.cpu - before.cpu), moves / seconds)
-        console.print(f"round {number}: {moves:,} moves, {found[0]:,.0f} per second of server CPU")
-        best = max(best, found)
-    return best
+        by_cpu = moves / (after.cpu - before.cpu)
+        console.print(f"round {number}: {moves:,} moves, {by_cpu:,.0f} per second of server CPU")
+        speeds.append((by_cpu, moves / seconds))
+    return speeds
 
 
 @contextlib.asynccontextmanager
@@ -127,7 +155,8 @@ def _quantile(values: list[float], share: float) -> float:
 
 
 def _print(console: Console, report: Report) -> None:
-    console.print(f"{report.game}, {report.tables} tables of two clients")
+    counted = f"{report.tables} tables of two clients, median of {report.rounds} rounds"
+    console.print(f"{report.game}, {counted}")
     console.print(f"  {report.moves_per_cpu_s:,.0f} moves per second of server CPU")
     console.print(f"  {report.moves_per_s:,.0f} moves per second here and now")
     console.print(

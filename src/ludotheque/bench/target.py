@@ -12,15 +12,19 @@ from typing import Self
 import msgspec
 import uvicorn
 
+from ludotheque.server.edge import raise_descriptors
 from ludotheque.server.limits import Rate, Rates
-from ludotheque.server.run import configure, listen
-from ludotheque.server.services import Services
+from ludotheque.server.run import assemble, configure, listen
 from ludotheque.server.settings import LOOPBACK, Settings, address
 from ludotheque.store import Store
 
 # The clients are faster than people may be.
 MANY = 1_000_000
 UNLIMITED = Rates(**dict.fromkeys(Rates.__struct_fields__, Rate(1e9, 1e9)))
+
+
+class Failed(Exception):
+    """The server did not do its part, in a sentence: what was measured counts for nothing."""
 
 
 class Used(msgspec.Struct):
@@ -47,7 +51,8 @@ class Target:
 
     async def __aexit__(self, *_: object) -> None:
         assert self._process is not None
-        self._process.terminate()
+        if self._process.returncode is None:
+            self._process.terminate()
         await self._process.communicate()
 
     async def measure(self) -> Used:
@@ -57,7 +62,11 @@ class Target:
 
     async def _line(self) -> bytes:
         assert self._process is not None and self._process.stdout is not None
-        return await self._process.stdout.readline()
+        line = await self._process.stdout.readline()
+        if not line:
+            await self._process.communicate()
+            raise Failed("the server has ended")
+        return line
 
 
 def _answer() -> None:
@@ -69,12 +78,13 @@ def _answer() -> None:
 
 
 def main() -> None:
+    raise_descriptors()
     settings = Settings(
         data=sys.argv[1], port=0, rates=UNLIMITED, connections_per_address=MANY, connections=MANY
     )
     listening = listen(settings)
     port = int(listening.getsockname()[1])
-    services = Services(settings, Store(settings.database_address()))
+    services = assemble(settings, Store(settings.database_address()))
     server = uvicorn.Server(configure(services, port))
     print(address(LOOPBACK[0], port), flush=True)
     threading.Thread(target=_answer, daemon=True).start()

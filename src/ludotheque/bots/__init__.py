@@ -8,11 +8,14 @@ from ludotheque.table import Table
 __all__ = ["HIDDEN", "LEVELS", "ask", "bot"]
 
 
-def ask(table: Table, level: str = "greedy", dice: Dice | None = None) -> Words:
-    """What a bot, by its level or name, would do for the seat to act."""
+def ask(
+    table: Table, level: str = "greedy", dice: Dice | None = None, seat: int | None = None
+) -> Words:
+    """What a bot, by its level or name, would do for the seat to act or another that decides."""
     if table.outcome() is not None:
         raise ValueError("the game is over: nobody is to act")
     chance = dice or table.luck()
-    seat = table.to_act()
+    seat = table.to_act() if seat is None else seat
     guess = table.game.guess(table.state, seat, chance)
+    guess.ask(seat)
     return table.game.spell(bot(level).choose(table.game, guess, seat, chance))

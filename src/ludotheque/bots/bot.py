@@ -23,11 +23,11 @@ class Bot(ABC):
     """Chooses an action for a seat from a guess of the position."""
 
     @abstractmethod
-    def choose(self, game: Game, guess: State, seat: i64, dice: Dice) -> i64:
+    def choose(self, game: Game[State], guess: State, seat: i64, dice: Dice) -> i64:
         raise NotImplementedError
 
 
-def shares(game: Game, state: State, scale: float) -> vec[float]:
+def shares(game: Game[State], state: State, scale: float) -> vec[float]:
     """What each seat may expect of the victory: together they make 1.
 
     Before the end this is what the game says, or a softmax of what it says the position is

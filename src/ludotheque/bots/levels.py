@@ -27,11 +27,11 @@ class Searcher(Bot):
         self.level = level
         self.usual = usual
 
-    def tuned(self, game: Game) -> Search:
+    def tuned(self, game: Game[State], seats: int) -> Search:
         tuning = registry.bots_of(game)
         return Search(
             Tuning(
-                simulations=tuning.simulations.get(self.level, self.usual),
+                simulations=tuning.simulations_of(self.level, self.usual, seats),
                 scale=tuning.scale,
                 c_puct=tuning.c_puct,
                 prior_temperature=tuning.prior_temperature,
@@ -39,8 +39,8 @@ class Searcher(Bot):
             )
         )
 
-    def choose(self, game: Game, guess: State, seat: i64, dice: Dice) -> i64:
-        return self.tuned(game).choose(game, guess, seat, dice)
+    def choose(self, game: Game[State], guess: State, seat: i64, dice: Dice) -> i64:
+        return self.tuned(game, len(guess.standing())).choose(game, guess, seat, dice)
 
 
 LEVELS: Final[dict[str, Bot]] = {
@@ -68,16 +68,18 @@ def bot(name: str) -> Bot:
     return LEVELS[name]
 
 
-def simulations(asked: Bot, game: Game) -> int:
+def simulations(asked: Bot, game: Game[State], seats: int) -> int:
     """How many simulations the bot makes for a decision; 0 when it does not search."""
-    return int(asked.tuned(game).tuning.simulations) if isinstance(asked, Searcher) else 0
+    if not isinstance(asked, Searcher):
+        return 0
+    return int(asked.tuned(game, seats).tuning.simulations)
 
 
-def think(name: str, game: Game, guess: State, seat: i64, dice: Dice) -> Thought:
+def think(name: str, game: Game[State], guess: State, seat: i64, dice: Dice) -> Thought:
     """What the bot would do, and what it thinks of it."""
     asked = bot(name)
     if isinstance(asked, Searcher):
-        return asked.tuned(game).think(game, guess, seat, dice)
+        return asked.tuned(game, len(guess.standing())).think(game, guess, seat, dice)
     scale = registry.bots_of(game).scale
     action = asked.choose(game, guess, seat, dice)
     after = guess.copy()

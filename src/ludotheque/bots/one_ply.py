@@ -21,7 +21,7 @@ SLIP: Final[i64] = 4  # in one decision of four a beginner does what comes to mi
 class Random(Bot):
     """Any legal action; for tests and benchmarks."""
 
-    def choose(self, game: Game, guess: State, seat: i64, dice: Dice) -> i64:
+    def choose(self, game: Game[State], guess: State, seat: i64, dice: Dice) -> i64:
         actions = guess.legal()
         return actions[dice.below(i64(len(actions)))]
 
@@ -30,14 +30,14 @@ class OnePly(Bot):
     """Takes the action after which the position is worth most; ties by lot."""
 
     @abstractmethod
-    def worth(self, game: Game, after: State, seat: i64) -> float:
+    def worth(self, game: Game[State], after: State, seat: i64) -> float:
         raise NotImplementedError
 
     def overlooked(self) -> i64:
         """How many choices of six it does not see."""
         return 0
 
-    def choose(self, game: Game, guess: State, seat: i64, dice: Dice) -> i64:
+    def choose(self, game: Game[State], guess: State, seat: i64, dice: Dice) -> i64:
         actions = guess.legal()
         if len(actions) == 1:
             return actions[0]
@@ -57,7 +57,7 @@ class OnePly(Bot):
                     best = action
         return best
 
-    def _try(self, game: Game, guess: State, action: i64, seat: i64, dice: Dice) -> float:
+    def _try(self, game: Game[State], guess: State, action: i64, seat: i64, dice: Dice) -> float:
         """The worth after the action, averaged when chance has a part in it."""
         total = 0.0
         for tries in range(1, SAMPLES + 1):
@@ -73,7 +73,7 @@ class OnePly(Bot):
 class Greedy(OnePly):
     """Maximises its score as if the game ended now, and sees nothing else: a baseline."""
 
-    def worth(self, game: Game, after: State, seat: i64) -> float:
+    def worth(self, game: Game[State], after: State, seat: i64) -> float:
         return float(after.standing()[seat])
 
 
@@ -83,7 +83,7 @@ class Casual(OnePly):
     def overlooked(self) -> i64:
         return OVERLOOKED_BY_CASUAL
 
-    def worth(self, game: Game, after: State, seat: i64) -> float:
+    def worth(self, game: Game[State], after: State, seat: i64) -> float:
         return POINT * float(after.standing()[seat]) + game.value(after, seat)
 
 
@@ -93,7 +93,7 @@ class Beginner(Casual):
     def overlooked(self) -> i64:
         return OVERLOOKED_BY_BEGINNER
 
-    def choose(self, game: Game, guess: State, seat: i64, dice: Dice) -> i64:
+    def choose(self, game: Game[State], guess: State, seat: i64, dice: Dice) -> i64:
         actions = guess.legal()
         if dice.below(SLIP) == 0:
             return actions[dice.below(i64(len(actions)))]
@@ -103,5 +103,5 @@ class Beginner(Casual):
 class Heuristic(OnePly):
     """Maximises what the game itself says a position is worth."""
 
-    def worth(self, game: Game, after: State, seat: i64) -> float:
+    def worth(self, game: Game[State], after: State, seat: i64) -> float:
         return game.value(after, seat)

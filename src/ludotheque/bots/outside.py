@@ -41,7 +41,7 @@ class Outside(Bot):
         self._asked = 0
         self._silences = 0
 
-    def choose(self, game: Game, guess: State, seat: int, dice: Dice) -> int:
+    def choose(self, game: Game[State], guess: State, seat: int, dice: Dice) -> int:
         """From the guess alone: to its seat, it looks just like the true position."""
         actions = [int(action) for action in guess.legal()]
         title = registry.title_of(game)

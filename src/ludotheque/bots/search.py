@@ -4,9 +4,11 @@ Every simulation is played in a determinization, a guess of the hidden part, and
 tree whose nodes are the actions taken, not the positions reached, so that chance and hidden
 cards need no nodes of their own (open loop). The n-th try of every first action meets the n-th
 determinization and the n-th dice, so that actions are compared under the same luck. Each seat
-maximises its own share of the victory (max^n). Children are chosen by PUCT; an action that is
-legal only in some determinizations is weighed by how often it could be taken (availability).
-The game's own value makes the priors, and it or the game's chances evaluate the leaves.
+maximises its own share of the victory (max^n). What others choose at the same time as the searcher
+is part of the determinization; further down, choices at once are taken one after the other.
+Children are chosen by PUCT; an action that is legal only in some determinizations is weighed by how
+often it could be taken (availability). The game's own value makes the priors, and it or the game's
+chances evaluate the leaves.
 """
 
 from math import exp, sqrt
@@ -30,6 +32,9 @@ AT_TURN_START: Final[i64] = 2
 BATCH: Final[i64] = 10  # simulations between two looks whether more are needed
 LUCK: Final[i64] = 1 << 30  # seeds of the simulations' dice
 UNLIKELY: Final = 0.01  # the prior of what looks worst beside what looks best
+# What counts as good as the best: tried nearly as often, and this little of a victory behind it.
+NEARLY: Final = 0.75
+INDIFFERENT: Final = 0.01
 
 
 class Tuning:
@@ -57,10 +62,10 @@ class Search(Bot):
     def __init__(self, tuning: Tuning) -> None:
         self.tuning = tuning
 
-    def choose(self, game: Game, guess: State, seat: i64, dice: Dice) -> i64:
+    def choose(self, game: Game[State], guess: State, seat: i64, dice: Dice) -> i64:
         return self.think(game, guess, seat, dice).action
 
-    def think(self, game: Game, guess: State, seat: i64, dice: Dice) -> Thought:
+    def think(self, game: Game[State], guess: State, seat: i64, dice: Dice) -> Thought:
         """The choice, what all that was tried promised, and what the choice promised."""
         actions = guess.legal()
         if len(actions) == 1:
@@ -72,14 +77,14 @@ class Search(Bot):
             for _ in range(min(left, BATCH)):
                 tree.simulate(guess)
             left -= BATCH
-        best = tree.best()
+        best = tree.drawn(dice)
         return Thought(tree.action[best], tree.chance(ROOT), tree.chance(best))
 
 
 class Tree:
     """One search. Nodes are numbers; what is known of them lies in flat vectors."""
 
-    def __init__(self, game: Game, seat: i64, dice: Dice, tuning: Tuning) -> None:
+    def __init__(self, game: Game[State], seat: i64, dice: Dice, tuning: Tuning) -> None:
         self.game = game
         self.source = dice  # for guesses, and for a look at what an action is worth
         self.dice: Dice = dice  # of the simulation
@@ -140,10 +145,46 @@ class Tree:
     def _determinization(self, guess: State, number: i64) -> State:
         """The guess of that number, to be played in."""
         if number == len(self.determinizations):
-            world = self.game.guess(guess, self.mover[ROOT], self.source)
+            world = self._chosen_by_others(
+                self.game.guess(guess, self.mover[ROOT], self.source), self.mover[ROOT]
+            )
             self.determinizations.append(world)
             self.baselines.append(self.baseline(world))
         return self.determinizations[number].copy()
+
+    def _chosen_by_others(self, world: State, me: i64) -> State:
+        """The same with what others choose at the same time, who cannot know what I choose."""
+        for other in world.deciders():
+            if other != me:
+                world.ask(other)
+                world.apply(self._imagined(world, other), self.source, None)
+        world.ask(me)
+        return world
+
+    def _imagined(self, world: State, mover: i64) -> i64:
+        """A choice of somebody else: the better it looks to them, the likelier."""
+        actions = world.legal()
+        priors = vec[float](capacity=len(actions))
+        most = 0.0
+        for action in actions:
+            worth = self.worth(world, action, mover)
+            most = worth if len(priors) == 0 else max(most, worth)
+            priors = append(priors, worth)
+        whole = 0.0
+        for k in range(i64(len(actions))):
+            priors[k] = self._prior(priors[k] - most)
+            whole += priors[k]
+        left = whole * float(self.source.below(LUCK)) / float(LUCK)
+        for k in range(i64(len(actions))):
+            left -= priors[k]
+            if left < 0.0:
+                return actions[k]
+        return actions[-1]
+
+    def _prior(self, lead: float) -> float:
+        """How likely an action is that is worth so much more than the best, which is 0 or less."""
+        lead = lead / self.tuning.scale
+        return UNLIKELY + exp(min(0.0, self.tuning.prior_sharpness * lead))
 
     def _descend(self, world: State, path: vec[i64]) -> vec[i64]:
         """Go on to the edge of the tree; the whole path there."""
@@ -168,6 +209,19 @@ class Tree:
                 best = child
             child = self.next[child]
         return best
+
+    def drawn(self, dice: Dice) -> i64:
+        """The best child of the root, or one that is as good, by lot: no game twice the same."""
+        best = self.best()
+        enough = NEARLY * float(self.visits[best])
+        good = vec[i64]()
+        child = self.first[ROOT]
+        while child != NONE:
+            tried = float(self.visits[child]) >= enough
+            if tried and self.mean(child) >= self.mean(best) - INDIFFERENT:
+                good = append(good, child)
+            child = self.next[child]
+        return good[dice.below(i64(len(good)))]
 
     def decided(self, left: i64) -> bool:
         """Whether `left` more simulations cannot change the choice."""
@@ -281,9 +335,7 @@ class Tree:
             self._attach(node, actions[k], mover, worths[k])
 
     def _attach(self, node: i64, action: i64, mover: i64, worth: float) -> i64:
-        lead = (worth - self.best_value[node]) / self.tuning.scale
-        prior = UNLIKELY + exp(min(0.0, self.tuning.prior_sharpness * lead))
-        child = self._add(action, mover, prior)
+        child = self._add(action, mover, self._prior(worth - self.best_value[node]))
         if self.first[node] == NONE:
             self.first[node] = child
         else:

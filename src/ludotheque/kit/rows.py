@@ -3,16 +3,28 @@
 Each function writes from `at` on and answers where the next number goes.
 """
 
+from typing import Final
+
 from librt.vecs import vec
 from mypy_extensions import i16, i64
 
 from ludotheque.contract import NOBODY
 
+LOWEST: Final[i64] = -0x8000
+HIGHEST: Final[i64] = 0x7FFF
+
 
 def put(number: i64, out: vec[i16], at: i64) -> i64:
     """One number."""
-    out[at] = i16(number)
+    out[at] = fitting(number)
     return at + 1
+
+
+def fitting(number: i64) -> i16:
+    """The number in 16 bits; compiled, a plain conversion would cut off the rest in silence."""
+    if number < LOWEST or number > HIGHEST:
+        raise OverflowError(f"an observation holds numbers up to {HIGHEST}, not {number}")
+    return i16(number)
 
 
 def put_yes(yes: bool, out: vec[i16], at: i64) -> i64:
@@ -34,7 +46,7 @@ def put_seat(seat: i64, seats: i64, me: i64, out: vec[i16], at: i64) -> i64:
 def put_all(numbers: vec[i64], out: vec[i16], at: i64) -> i64:
     """Every number of a vector."""
     for number in numbers:
-        out[at] = i16(number)
+        out[at] = fitting(number)
         at += 1
     return at
 
@@ -44,6 +56,6 @@ def put_seats(numbers: vec[i64], width: i64, seats: i64, me: i64, out: vec[i16],
     for turn in range(seats):
         first = (me + turn) % seats * width
         for place in range(first, first + width):
-            out[at] = i16(numbers[place])
+            out[at] = fitting(numbers[place])
             at += 1
     return at

@@ -13,11 +13,11 @@ from itertools import combinations
 import msgspec
 
 from ludotheque import registry
-from ludotheque.bots import bot
 from ludotheque.bots.levels import simulations
 from ludotheque.bots.outside import Outside
 from ludotheque.contract import Options, State
 from ludotheque.dice import Fast
+from ludotheque.lab.other_weights import bot_of
 from ludotheque.lab.selfplay import positions
 from ludotheque.registry import Title
 
@@ -67,7 +67,7 @@ def contest(title: Title, options: Options, bots: list[str], seats: int | None) 
     if not fewest <= size <= most:
         raise ValueError(f"{title.about.title} is for {fewest} to {most} players, not {size}")
     for name in bots:
-        bot(name)  # LookupError when there is none
+        bot_of(title, name)  # LookupError when there is none
     full = bots + bots[-1:] * (size - len(bots))
     lineups = [list(some) for some in combinations(full, size)]
     chosen = title.options({**title.about.simulation, **options}, size)
@@ -110,7 +110,7 @@ def play_game(wanted: Contest, names: list[str], seed: int) -> Deal:
     game, seats = title.game, len(names)
     dice = Fast(seed)
     luck = [Fast(seed * seats + seat) for seat in range(seats)]
-    bots = [bot(name) for name in names]
+    bots = [bot_of(title, name) for name in names]
     parts = [Played(name, games=1) for name in names]
     state = game.setup(seats, wanted.options, dice, None)
 
@@ -125,7 +125,7 @@ def play_game(wanted: Contest, names: list[str], seed: int) -> Deal:
             raise ValueError(f"{names[seat]} chose what is not allowed: {action}")
         parts[seat].seconds += time.process_time() - began
         parts[seat].moves += 1
-        parts[seat].simulations += simulations(bots[seat], game)
+        parts[seat].simulations += simulations(bots[seat], game, seats)
         return int(action)
 
     *_, last = positions(state, dice, choose)

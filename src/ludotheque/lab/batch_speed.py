@@ -5,6 +5,7 @@ import os
 import time
 from collections.abc import Callable
 from multiprocessing.synchronize import Barrier
+from statistics import median
 
 import msgspec
 
@@ -34,10 +35,10 @@ def batched(title: Title, seats: int, options: Options, rules: float) -> Batched
     if not title.game.observation(seats):
         return None
     tables = BatchedTables(title.game, BATCH, seats, options, 1)
-    best = max(_round(tables, time.process_time) for _ in range(ROUNDS))
+    usual = median(_round(tables, time.process_time) for _ in range(ROUNDS))
     cores = os.cpu_count() or 1
     alone, together = (_at_once(title, seats, options, many) for many in (1, cores))
-    return Batched(round(best), round(best / rules, 2), cores, round(together / alone, 2))
+    return Batched(round(usual), round(usual / rules, 2), cores, round(together / alone, 2))
 
 
 def _round(tables: BatchedTables, clock: Callable[[], float]) -> float:
@@ -68,4 +69,4 @@ def _rate(game: str, seats: int, options: Options) -> float:
     tables = BatchedTables(registry.title(game).game, BATCH, seats, options, 1)
     assert _start is not None
     _start.wait()
-    return max(_round(tables, time.perf_counter) for _ in range(ROUNDS))
+    return median(_round(tables, time.perf_counter) for _ in range(ROUNDS))

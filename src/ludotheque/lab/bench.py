@@ -1,6 +1,6 @@
 """How fast the rules are: random games, legal actions generated at every step; and a search.
 
-CPU time, one core, best of several rounds; only decisions with a choice count as
+CPU time, one core, the median of several rounds; only decisions with a choice count as
 moves. The interpreted figures come from the same sources, run from a copy of the
 package without its compiled modules.
 """
@@ -61,15 +61,15 @@ def is_compiled() -> bool:
 
 
 def measure(title: Title, options: Options) -> Speed:
-    """The best of several rounds in this process."""
+    """The median of several rounds in this process."""
     rounds = [_round(title, options, seed) for seed in range(ROUNDS)]
-    return max(rounds, key=lambda speed: speed.moves_per_s)
+    return sorted(rounds, key=lambda speed: speed.moves_per_s)[ROUNDS // 2]
 
 
 def measure_search(title: Title, options: Options) -> SearchSpeed:
-    """The best of several rounds: a guess, the way down the tree, a random game, each time."""
+    """The median of several rounds: a guess, the way down the tree, a random game, each time."""
     rounds = [_search_round(title, options, seed) for seed in range(ROUNDS)]
-    return max(rounds, key=lambda speed: speed.moves_per_s)
+    return sorted(rounds, key=lambda speed: speed.moves_per_s)[ROUNDS // 2]
 
 
 def _search_round(title: Title, options: Options, seed: int) -> SearchSpeed:

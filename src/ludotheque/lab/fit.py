@@ -1,60 +1,56 @@
 """Fits what bots go by to who won in self-play: a game's `scale`, and the weights of its judge.
 
-    python -m ludotheque.lab.fit scale GAME [GAMES]
-    python -m ludotheque.lab.fit weights GAME [GAMES]
+    python -m ludotheque.lab.fit GAME [GAMES]
 
-Both take what makes the log loss least: minus the log of the share of the victory that the
-winner was given, on average (log 2 for a coin's throw between two). `scale` is printed for
-about.toml's [bots]. The weights are those of the network in kit/deep_sets.py; the log loss of
-games that were kept apart is printed after every pass, and weights.py is written.
+prints the `scale` for about.toml's [bots]; `ludotheque learn` fits weights. Both take what makes
+the log loss least: minus the log of the share of the victory that the winner was given, on
+average (log 2 for a coin's throw between two).
 """
 
-import importlib
 import math
 import sys
 from collections.abc import Iterator
-from pathlib import Path
+from functools import partial
 from typing import Any
 
 try:
-    import autograd.numpy as np
-    from autograd import grad
-    from autograd.misc.optimizers import adam
+    import jax
+    import jax.numpy as jnp
+    from jax.example_libraries.optimizers import adam
 except ImportError as missing:
     raise ImportError(
-        "ludotheque.lab.fit needs autograd: pip install 'ludotheque[lab]'", name=missing.name
+        "ludotheque.lab.fit needs JAX: pip install 'ludotheque[learn]'", name=missing.name
     ) from None
+import numpy as np
 
 from ludotheque import registry
 from ludotheque.kit.deep_sets import PRECISION
-from ludotheque.lab.samples import Numbers, Samples, collect
+from ludotheque.lab.samples import Samples, collect
 from ludotheque.registry import Title
 
-PASSES = 12
-BATCH = 512
-RATE, SLOWEST = 3e-3, 1e-4  # the learning rate falls from one to the other
-DECAY = 1e-4
+BATCH = 1024
+RATE, SLOWEST = 2e-3, 1e-4  # the learning rate falls from one to the other
+DECAY = 1e-5
+MARGIN = 0.1  # how much the score's margin counts beside the victory
 SCALES = 1e-2, 1e4
 GOLDEN = (math.sqrt(5) - 1) / 2
 
-Batch = tuple[Numbers, Numbers]  # what was seen, what was won
-Weights = list[Any]  # arrays, in the order of kit/deep_sets.py
+Weights = list[Any]  # arrays, in the order of kit/deep_sets.py, and those of the margin
 
 
 def log_loss(logits: Any, won: Any) -> Any:
     """The mean over positions; logits and shares of the victory lie by seat."""
-    less = logits - np.max(logits, axis=1, keepdims=True)
-    log_shares = less - np.log(np.sum(np.exp(less), axis=1, keepdims=True))
-    return -np.mean(np.sum(won * log_shares, axis=1))
+    return -jnp.mean(jnp.sum(won * jax.nn.log_softmax(logits, axis=1), axis=1))
 
 
 def fit_scale(title: Title, games: int) -> tuple[float, float]:
     """The scale of the game's value, and the log loss under it: a golden-section search."""
-    samples = collect(title, games, lambda state, seat: [title.game.value(state, seat)])
-    values = [
-        (np.asarray(some.seen, np.float64)[..., 0], np.asarray(some.won))
-        for some in samples.values()
-    ]
+    samples = collect(
+        title,
+        range(games),
+        lambda state: [[title.game.value(state, seat)] for seat in range(len(state.standing()))],
+    )
+    values = [(seen[..., 0], won) for seen, won, _ in map(_all, samples.values())]
     total = sum(len(seen) for seen, _ in values)
 
     def loss(log_scale: float) -> float:
@@ -68,84 +64,127 @@ def fit_scale(title: Title, games: int) -> tuple[float, float]:
     return math.exp(low), loss(low)
 
 
-def first_weights(judge: Any) -> Weights:
-    """What a fit begins with."""
+def _all(samples: Samples) -> tuple[Any, ...]:
+    """What is fitted to and what tests, together."""
+    return tuple(np.concatenate(parts) for parts in zip(*samples.split(), strict=True))
+
+
+def shapes(judge: Any) -> list[tuple[int, ...]]:
+    """Of the arrays of weights, in their order."""
     inputs, hidden, more = int(judge.INPUTS), int(judge.HIDDEN), int(judge.MORE)
-    chance = np.random.default_rng(1)
-    shapes = [(inputs, hidden), (hidden,), (hidden, hidden), (more, hidden), (hidden,), (hidden,)]
-    weights = [chance.normal(size=shape) / np.sqrt(shape[0]) for shape in shapes]
+    square = (hidden, hidden)
+    first = [(inputs, hidden), (hidden,), square, (more, hidden), (hidden,)]
+    return [*first, (3 * hidden, hidden), (hidden,), (hidden,)]
+
+
+def first_weights(judge: Any, seed: int = 1) -> Weights:
+    """What a fit begins with; the last array is the margin's, which no game needs."""
+    chance = np.random.default_rng(seed)
+    all_shapes = [*shapes(judge), (int(judge.HIDDEN),)]
+    weights = [chance.normal(size=shape) / math.sqrt(shape[0]) for shape in all_shapes]
     weights[2] /= 3
-    for biases in (1, 4):
+    for biases in (1, 4, 6):
         weights[biases] *= 0
-    return weights
+    return [jnp.asarray(some, jnp.float32) for some in weights]
 
 
-def logits(weights: Weights, judge: Any, seen: Numbers) -> Any:
-    """How well each seat stands: `DeepSets.logit`, of many positions at once."""
-    rows, row_bias, from_sum, from_more, bias, output = weights
-    split = int(judge.ROWS * judge.INPUTS)
-    by_row = seen[..., :split].reshape(*seen.shape[:2], int(judge.ROWS), int(judge.INPUTS))
-    pooled = np.sum(np.maximum(np.dot(by_row, rows) + row_bias, 0), axis=2)
-    hidden = np.dot(pooled, from_sum) + np.dot(seen[..., split:], from_more) + bias
-    return np.dot(np.maximum(hidden, 0), output)
+def read_weights(judge: Any, text: str) -> Weights:
+    """The weights of a weights.py, to go on from."""
+    flat = np.asarray(text.split(), np.float32) / PRECISION
+    found, start = [], 0
+    for shape in shapes(judge):
+        size = math.prod(shape)
+        found.append(jnp.asarray(flat[start : start + size].reshape(shape)))
+        start += size
+    return [*found, jnp.zeros(int(judge.HIDDEN), jnp.float32)]
+
+
+def outputs(weights: Weights, rows: int, inputs: int, seen: Any) -> tuple[Any, Any]:
+    """Of every seat how well it stands (`DeepSets.chances`, before softmax), and its margin."""
+    row, row_bias, from_sum, from_more, bias, from_seats, last_bias, output, margin = weights
+    by_row = seen[..., : rows * inputs].reshape(*seen.shape[:2], rows, inputs)
+    pooled = jnp.sum(jax.nn.relu(by_row @ row + row_bias), axis=2)
+    inner = jax.nn.relu(pooled @ from_sum + seen[..., rows * inputs :] @ from_more + bias)
+    rivals = jnp.where(jnp.eye(seen.shape[1])[None, :, :, None] > 0, 0.0, inner[:, None, :, :])
+    beside = jnp.concatenate([inner, jnp.sum(rivals, axis=2), jnp.max(rivals, axis=2)], axis=2)
+    last = jax.nn.relu(beside @ from_seats + last_bias)
+    return last @ output, last @ margin
+
+
+@partial(jax.jit, static_argnums=(1, 2))
+def _objective(weights: Weights, rows: int, inputs: int, seen: Any, won: Any, margin: Any) -> Any:
+    logits, margins = outputs(weights, rows, inputs, seen)
+    decay = sum(jnp.sum(some**2) for some in weights) * DECAY / 2
+    return log_loss(logits, won) + MARGIN * jnp.mean((margins - margin) ** 2) + decay
+
+
+@partial(jax.jit, static_argnums=(1, 2))
+def _loss(weights: Weights, rows: int, inputs: int, seen: Any, won: Any) -> Any:
+    return log_loss(outputs(weights, rows, inputs, seen)[0], won)
+
+
+def _tested(weights: Weights, rows: int, inputs: int, seen: Any, won: Any) -> float:
+    """The log loss in games kept apart, in pieces that fit into memory."""
+    losses = [
+        float(_loss(weights, rows, inputs, seen[k : k + BATCH], won[k : k + BATCH]))
+        for k in range(0, len(seen), BATCH)
+    ]
+    return sum(losses) / max(1, len(losses))
 
 
 def fit_weights(
-    samples: dict[int, Samples], judge: Any
+    samples: dict[int, Samples], judge: Any, weights: Weights, passes: int, rate: float = RATE
 ) -> Iterator[tuple[Weights, dict[int, float]]]:
     """After every pass: the weights, and their log loss in games kept apart, by seats."""
     parts = {seats: some.split() for seats, some in sorted(samples.items())}
-    weights, chance = first_weights(judge), np.random.default_rng(2)
-    for number in range(PASSES):
+    rows, inputs = int(judge.ROWS), int(judge.INPUTS)
+    spread = float(np.concatenate([fitted[2].ravel() for fitted, _ in parts.values()]).std()) + 1
+    chance = np.random.default_rng(2)
+    steps = sum(len(fitted[0]) // BATCH + 1 for fitted, _ in parts.values())
+    start, update, current = adam(lambda k: SLOWEST + rate * (1 - k / (steps * passes)))
+    step = jax.jit(
+        lambda k, now, *batch: update(
+            k, jax.grad(_objective)(current(now), rows, inputs, *batch), now
+        )
+    )
+    state, number = start(weights), 0
+    for _ in range(passes):
         batches = [
-            (seen[batch], won[batch])
-            for (seen, won), _ in parts.values()
-            for batch in np.array_split(chance.permutation(len(seen)), len(seen) // BATCH + 1)
+            (seats, some)
+            for seats, (fitted, _) in parts.items()
+            for some in np.array_split(
+                chance.permutation(len(fitted[0])), len(fitted[0]) // BATCH + 1
+            )
         ]
-        shuffled = [batches[k] for k in chance.permutation(len(batches))]
-        weights = _passed(weights, judge, shuffled, RATE * (1 - number / PASSES) + SLOWEST)
-        yield weights, {seats: _tested(weights, judge, *test) for seats, (_, test) in parts.items()}
-
-
-def _passed(weights: Weights, judge: Any, batches: list[Batch], rate: float) -> Weights:
-    """The weights after one pass of Adam over the batches."""
-    gradient = grad(lambda now, step: _objective(now, judge, *batches[step]))
-    found: Weights = adam(gradient, weights, num_iters=len(batches), step_size=rate)
-    return found
-
-
-def _objective(weights: Weights, judge: Any, seen: Numbers, won: Numbers) -> Any:
-    decay = sum(np.sum(some**2) for some in weights) * DECAY / 2
-    return log_loss(logits(weights, judge, seen), won) + decay
-
-
-def _tested(weights: Weights, judge: Any, seen: Numbers, won: Numbers) -> float:
-    return float(log_loss(logits(weights, judge, seen), won)) if len(seen) else 0.0
+        for k in chance.permutation(len(batches)):
+            seats, some = batches[k]
+            seen, won, margin = (values[some].astype("f4") for values in parts[seats][0])
+            state = step(number, state, seen, won, margin / spread)
+            number += 1
+        weights = current(state)
+        yield (
+            weights,
+            {
+                seats: _tested(weights, rows, inputs, *test[:2])
+                for seats, (_, test) in parts.items()
+            },
+        )
 
 
 def written(weights: Weights) -> str:
-    """The module weights.py."""
-    flat = [str(round(float(number) * PRECISION)) for some in weights for number in some.flat]
+    """The module weights.py; the margin's weights stay behind."""
+    flat = [
+        str(round(float(number) * PRECISION))
+        for some in weights[:-1]
+        for number in np.asarray(some).flat
+    ]
     text = "\n".join(" ".join(flat[k : k + 16]) for k in range(0, len(flat), 16))
     return (
-        '"""What judge.py goes by, in thousandths: made by `python -m ludotheque.lab.fit`."""\n\n'
+        '"""What judge.py goes by, in thousandths: made by `ludotheque learn`."""\n\n'
         f'from typing import Final\n\nWEIGHTS: Final = """\n{text}\n"""\n'
     )
 
 
-def main(what: str, game: str, games: str = "") -> None:
-    title = registry.title(game)
-    if what == "scale":
-        scale, loss = fit_scale(title, int(games or 200))
-        print(f"scale {scale:.3g}, log loss {loss:.3f}")
-        return
-    judge = importlib.import_module(f"{type(title.game).__module__}.judge")
-    played = int(games or 9000)
-    samples = collect(title, played, lambda state, seat: list(judge.features(state, seat)))
-    for weights, left in fit_weights(samples, judge):
-        print(", ".join(f"{seats} players {some:.3f}" for seats, some in left.items()), flush=True)
-        Path("weights.py").write_text(written(weights))
-
-
 if __name__ == "__main__":
-    main(*sys.argv[1:])
+    found, left = fit_scale(registry.title(sys.argv[1]), int((*sys.argv[2:], "200")[0]))
+    print(f"scale {found:.3g}, log loss {left:.3f}")

@@ -38,7 +38,7 @@ def play_out(state: State, dice: Dice, tally: Tally) -> None:
 class PlayoutTree(Tree):
     """A search without priors that evaluates by random games to the end."""
 
-    def __init__(self, game: Game, seat: i64, dice: Dice) -> None:
+    def __init__(self, game: Game[State], seat: i64, dice: Dice) -> None:
         super().__init__(game, seat, dice, Tuning(0))
         self.tally = Tally()
 

@@ -1,87 +1,120 @@
 """Positions of self-play, with who won in the end: what fits learn from.
 
-The heuristic plays itself at tables of all sizes, one action in twelve at random for variety.
+Whoever teaches plays at tables of all sizes, one action in twelve at random for variety.
 Every third turn is looked at, or every ninth decision where a search evaluates in the middle of
 a turn.
 """
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 
 import numpy as np
 import numpy.typing as npt
 
-from ludotheque.bots.levels import LEVELS
 from ludotheque.contract import NOBODY, State
 from ludotheque.dice import Fast
+from ludotheque.lab.other_weights import bot_of
 from ludotheque.lab.selfplay import by_bot, positions
 from ludotheque.registry import Title
 
-Numbers = npt.NDArray[np.float32]
-Look = Callable[[State, int], list[float]]  # what is seen of a seat
+Numbers = npt.NDArray[np.floating]
+Look = Callable[[State], list[list[float]]]  # what is seen of each seat
 
 AT_RANDOM = 12  # one action in twelve
 TURNS = 3  # one turn in three is looked at
 DECISIONS = 9  # or one decision in nine
-PAIRS = 2  # of three tables: those of the fewest players
+TABLES = {2: 6, 3: 2, 4: 4, 5: 1, 6: 1}  # how many games at tables of each size, in turns
 TEST = 11  # one game in eleven only tests the fit: no divisor of the sizes of tables
+HEURISTIC = "heuristic"
 
 
 class Samples:
-    """All that was seen at tables of one size: each position's seats, what each of them won."""
+    """All that was seen at tables of one size, game by game, and what came of it.
+
+    `seen` has a row for each position and each seat in it, `won` is each seat's share of the
+    victory, `margin` its score less the best of the others.
+    """
 
     def __init__(self) -> None:
         self.seen: list[Numbers] = []
         self.won: list[list[float]] = []
+        self.margin: list[list[float]] = []
         self.game: list[int] = []
 
-    def add(self, seen: list[Numbers], won: list[float], game: int) -> None:
-        self.seen += seen
-        self.won += [won] * len(seen)
-        self.game += [game] * len(seen)
+    def add(self, seen: Numbers, won: list[float], margin: list[float], game: int) -> None:
+        if len(seen):
+            self.seen.append(seen)
+            self.won.append(won)
+            self.margin.append(margin)
+            self.game.append(game)
 
-    def split(self) -> tuple[tuple[Numbers, Numbers], tuple[Numbers, Numbers]]:
-        """What to fit to, and what to test the fit with: what was seen and what was won."""
-        seen, won = np.asarray(self.seen, np.float32), np.asarray(self.won, np.float32)
-        test = np.asarray(self.game) % TEST == 0
-        return (seen[~test], won[~test]), (seen[test], won[test])
+    def extend(self, other: "Samples") -> None:
+        self.seen += other.seen
+        self.won += other.won
+        self.margin += other.margin
+        self.game += other.game
+
+    def split(self) -> tuple[tuple[Numbers, ...], tuple[Numbers, ...]]:
+        """What to fit to, and what to test the fit with: seen, won and margin."""
+        lengths = [len(some) for some in self.seen]
+        test = np.repeat(np.asarray(self.game) % TEST == 0, lengths)
+        found = (
+            np.concatenate(self.seen),
+            np.repeat(np.asarray(self.won, np.float32), lengths, axis=0),
+            np.repeat(np.asarray(self.margin, np.float32), lengths, axis=0),
+        )
+        return tuple(some[~test] for some in found), tuple(some[test] for some in found)
 
 
-def collect(title: Title, games: int, look: Look) -> dict[int, Samples]:
-    """The samples of `games` games, by the size of the table."""
+def collect(
+    title: Title, seeds: Iterable[int], look: Look, teacher: str = HEURISTIC
+) -> dict[int, Samples]:
+    """The samples of a game for each seed, by the size of the table."""
     found: dict[int, Samples] = {}
-    for seed in range(games):
+    for seed in seeds:
         seats = _seats(title, seed)
-        found.setdefault(seats, Samples()).add(*_play(title, seats, seed, look), seed)
+        found.setdefault(seats, Samples()).add(*_play(title, seats, seed, look, teacher), seed)
     return found
 
 
 def _seats(title: Title, seed: int) -> int:
+    """The seeds take turns with the sizes of tables."""
     fewest, most = title.about.players.fewest, title.about.players.most
-    if most == fewest or seed % (PAIRS + 1) < PAIRS:
-        return fewest
-    return fewest + 1 + seed // (PAIRS + 1) % (most - fewest)
+    sizes = [size for size, often in TABLES.items() for _ in range(often) if fewest <= size <= most]
+    return sizes[seed % len(sizes)]
 
 
-def _play(title: Title, seats: int, seed: int, look: Look) -> tuple[list[Numbers], list[float]]:
+def _play(
+    title: Title, seats: int, seed: int, look: Look, teacher: str
+) -> tuple[Numbers, list[float], list[float]]:
+    """One game. At half of the seats sits the teacher, at the others the heuristic."""
     dice = Fast(seed)
-    players = {level: by_bot(LEVELS[level], title.game, dice) for level in ("random", "heuristic")}
+    at_random, *others = (
+        by_bot(bot_of(title, level), title.game, dice) for level in ("random", HEURISTIC, teacher)
+    )
+    sits = [others[dice.below(2)] for _ in range(seats)]
 
     def choose(state: State) -> int:
-        return players["random" if dice.below(AT_RANDOM) == 0 else "heuristic"](state)
+        return (at_random if dice.below(AT_RANDOM) == 0 else sits[state.to_act()])(state)
 
     state = title.game.setup(seats, title.options(title.about.simulation, seats), dice, None)
     midway = title.about.bots.evaluate == "leaf"
-    seen: list[Numbers] = []
+    seen: list[list[list[float]]] = []
     last = NOBODY
     for now in positions(state, dice, choose):
         seat = now.to_act()
         if seat != NOBODY and _looks(midway, seat == last, dice):
-            rows = [look(now, other) for other in range(seats)]
-            seen.append(np.asarray(rows, np.float32))
+            seen.append(look(now))
         last = seat
     outcome = state.outcome()
     assert outcome is not None
-    return seen, [outcome.share(seat) for seat in range(seats)]
+    won = [outcome.share(seat) for seat in range(seats)]
+    return np.asarray(seen, np.float32), won, _margins(outcome.scores)
+
+
+def _margins(scores: list[int]) -> list[float]:
+    return [
+        float(score - max(scores[:seat] + scores[seat + 1 :])) for seat, score in enumerate(scores)
+    ]
 
 
 def _looks(midway: bool, same_turn: bool, dice: Fast) -> bool:

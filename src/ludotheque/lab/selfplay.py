@@ -45,7 +45,7 @@ def words_at_random(dice: Dice) -> Callable[[Table], Words]:
     return choose
 
 
-def by_bot(bot: Bot, game: Game, dice: Dice) -> Callable[[State], int]:
+def by_bot(bot: Bot, game: Game[State], dice: Dice) -> Callable[[State], int]:
     """Chooses what the bot would, from a guess of the position."""
 
     def choose(state: State) -> int:

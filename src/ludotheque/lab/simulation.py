@@ -4,8 +4,9 @@ from collections.abc import Iterator
 
 import msgspec
 
+from ludotheque.about import Option
 from ludotheque.contract import Options
-from ludotheque.registry import Option, Title
+from ludotheque.registry import Title
 
 
 class Setting(msgspec.Struct, frozen=True):

@@ -22,7 +22,9 @@ class BatchedTables:
     games depend on nothing but the seed, its number and the slots chosen for it.
     """
 
-    def __init__(self, game: Game, tables: i64, seats: i64, options: Options, seed: int) -> None:
+    def __init__(
+        self, game: Game[State], tables: i64, seats: i64, options: Options, seed: int
+    ) -> None:
         self.game = game
         self.tables = tables
         self.seats = seats

@@ -9,6 +9,17 @@ sure = Trotzdem ausführen? (ja/nein)
 invited = Du bist zu einer Partie { $title } eingeladen
 invited-by = { $host } lädt dich zu einer Partie { $title } ein
 
+kind-ruling = Festlegung
+kind-errata = Berichtigung
+kind-option = Variante
+kind-fact = Angabe
+kind-tip = Tipp
+means-ruling = Die ursprüngliche Regel lässt das offen; hier ist es so entschieden.
+means-errata = Die ursprüngliche Regel widerspricht sich; wir lesen sie so.
+means-option = Das gilt nur, wenn der Tisch es unter „Hausregeln“ eingeschaltet hat.
+means-fact = Die ursprüngliche Regel sagt das nicht; es ist von anderswo bekannt, etwa aus Besprechungen des Spiels.
+means-tip = Ein Rat der ursprünglichen Regel: Niemand muss ihm folgen.
+
 notice-turn = { $title }: Du bist dran.
 notice-hour = { $title }: Du hast noch eine Stunde für deinen Zug.
 notice-begun = { $title }: Alle sind da, die Partie beginnt.

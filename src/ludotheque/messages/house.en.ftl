@@ -9,6 +9,17 @@ sure = Do it all the same? (yes/no)
 invited = You are invited to play { $title }
 invited-by = { $host } invites you to play { $title }
 
+kind-ruling = ruling
+kind-errata = erratum
+kind-option = option
+kind-fact = fact
+kind-tip = tip
+means-ruling = The original rules leave this open; this is how it is decided here.
+means-errata = The original rules contradict themselves; this is how we read them.
+means-option = It holds only if the table has switched it on under “House rules”.
+means-fact = The original rules do not say it; it is known from elsewhere, such as reviews of the game.
+means-tip = Advice of the original rules: nobody need follow it.
+
 notice-turn = { $title }: it is your turn.
 notice-hour = { $title }: you have an hour left for your turn.
 notice-begun = { $title }: everybody is there, the game begins.

@@ -9,6 +9,17 @@ sure = Le faire quand même ? (oui/non)
 invited = On vous invite à jouer à { $title }
 invited-by = { $host } vous invite à jouer à { $title }
 
+kind-ruling = arbitrage
+kind-errata = erratum
+kind-option = option
+kind-fact = fait
+kind-tip = conseil
+means-ruling = La règle d’origine ne tranche pas ; voici ce qui est décidé ici.
+means-errata = La règle d’origine se contredit ; voici comment nous la lisons.
+means-option = Ne vaut que si la table l’a activée dans « Règles de la maison ».
+means-fact = La règle d’origine ne le dit pas ; on le sait d’ailleurs, par exemple par des comptes rendus du jeu.
+means-tip = Un conseil de la règle d’origine : nul n’est tenu de le suivre.
+
 notice-turn = { $title } : c’est à vous de jouer.
 notice-hour = { $title } : il vous reste une heure pour votre tour.
 notice-begun = { $title } : tout le monde est là, la partie commence.

@@ -10,17 +10,14 @@ from litestar.exceptions import HTTPException
 from litestar.handlers import BaseRouteHandler
 from litestar.openapi import OpenAPIConfig
 from litestar.openapi.plugins import JsonRenderPlugin
-from litestar.types import ASGIApp
 
 from ludotheque.server.access import denial
 from ludotheque.server.errors import ApiError, code_of, error_of, status_of
 from ludotheque.server.protocol.http_messages import Error
 from ludotheque.server.protocol.roles import AT_A_TABLE, Role
-from ludotheque.server.routes import account, archive, catalogue, notices, static_files, tables
+from ludotheque.server.routes import account, archive, boards, catalogue, tables
 from ludotheque.server.routes.request import ReadableRequest
-from ludotheque.server.security import SecurityMiddleware
 from ludotheque.server.services import Services
-from ludotheque.server.settings import origins
 from ludotheque.server.sockets.connection import table_socket
 
 LARGEST_BODY = 64 * 1024
@@ -39,28 +36,20 @@ API = Router(
         *account.ROUTES,
         *tables.ROUTES,
         *archive.ROUTES,
-        *notices.ROUTES,
     ],
 )
-HANDLERS: list[Any] = [API, static_files.home, static_files.page, table_socket]
+ROUTES: list[Any] = [API, *boards.ROUTES, table_socket]
 
 AnyConnection = ASGIConnection[Any, Any, Any, Any]
 _logger = logging.getLogger(__name__)
 
 
-def create_app(services: Services, port: int) -> ASGIApp:
-    """The application as it is served; `port` is the one that browsers see."""
-    return SecurityMiddleware(
-        create_routes(services), origins(services.settings, port), services.limits
-    )
-
-
-def create_routes(services: Services) -> Litestar:
+def create_routes(services: Services, routes: list[Any] = ROUTES) -> Litestar:
     async def decide(connection: AnyConnection, handler: BaseRouteHandler) -> None:
         await _decide(services, connection, handler.opt.get("role"))
 
     return Litestar(
-        HANDLERS,
+        routes,
         guards=[decide],
         dependencies={"services": Provide(lambda: services, sync_to_thread=False)},
         exception_handlers={Exception: _refuse},

@@ -9,13 +9,16 @@ import webbrowser
 import segno
 import uvicorn
 
-from ludotheque.server.app import create_app
 from ludotheque.server.edge import Edge, EdgeConfig, raise_descriptors
 from ludotheque.server.http_protocol import BoundedHttp
 from ludotheque.server.log import LOGGING
-from ludotheque.server.services import Services
+from ludotheque.server.notices.ways import ways
+from ludotheque.server.people.passwords import Argon2
+from ludotheque.server.services import Means, Services
 from ludotheque.server.settings import EVERYWHERE, LOOPBACK, Settings, address, lan_addresses
-from ludotheque.server.sockets.wire import FastWire
+from ludotheque.server.site import create_app
+from ludotheque.server.sockets.fast_wire import FastWire
+from ludotheque.server.workers.pool import WorkerPool
 from ludotheque.store import CannotOpen, Store
 from ludotheque.store.lock import InUse
 from ludotheque.store.migrate import TooNew
@@ -34,10 +37,16 @@ def serve(settings: Settings) -> None:
     raise_descriptors()
     with listen(settings) as listening:
         port = int(listening.getsockname()[1])
-        services = Services(settings, open_store(settings))
+        services = assemble(settings, open_store(settings))
         server = uvicorn.Server(configure(services, port))
         _announce(settings, port)
         server.run(sockets=[listening])
+
+
+def assemble(settings: Settings, store: Store) -> Services:
+    """The parts of a server on this machine, which has processes and threads."""
+    bots, verifiers = WorkerPool(settings.workers), WorkerPool(1)
+    return Services(settings, store, Means(bots, verifiers, Argon2(), ways(settings, store)))
 
 
 def listen(settings: Settings) -> socket.socket:

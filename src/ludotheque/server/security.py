@@ -16,12 +16,13 @@ from ludotheque.server.limits import Limits, address_key
 from ludotheque.server.protocol.encoding import encode
 from ludotheque.server.protocol.http_messages import Error, ErrorCode
 
+OFFLINE = "/offline/"  # these pages have Python in them
 READING = ("GET", "HEAD")
 POLICY_VIOLATION = 1008
 UNASKED = "/api/unsubscribe/"  # mail programs post there, which have no page
 LONGEST_ADDRESS = 2048  # path and query
 POLICY = (
-    "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; "
+    "default-src 'none'; script-src 'self'{more}; style-src 'self'; img-src 'self' data:; "
     "font-src 'self'; manifest-src 'self'; worker-src 'self'; connect-src 'self' {sockets}; "
     "base-uri 'none'; form-action 'self'; frame-ancestors 'none'"
 )
@@ -107,7 +108,9 @@ def _address(scope: Any) -> str:
 def _with_headers(scope: Any, host: str, send: Send) -> Send:
     secure = scope["scheme"] == "https"
     sockets = f"{'wss' if secure else 'ws'}://{host}"
-    more = {**HEADERS, b"content-security-policy": POLICY.format(sockets=sockets).encode()}
+    python = " 'wasm-unsafe-eval'" if scope["path"].startswith(OFFLINE) else ""
+    policy = POLICY.format(sockets=sockets, more=python).encode()
+    more = {**HEADERS, b"content-security-policy": policy}
     if secure:
         more[b"strict-transport-security"] = ONE_YEAR
     if scope["path"].startswith("/api"):

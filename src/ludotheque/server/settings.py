@@ -54,6 +54,7 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     database: str = ""
     origins: str = ""
     proxies: str = ""
+    offline: str = ""
     bot_delay: Annotated[float, Meta(ge=0, le=3600)] = 1.3
     workers: Annotated[int, Meta(ge=1, le=256)] = msgspec.field(default_factory=spare_cores)
     browser: bool = True

@@ -15,7 +15,7 @@ from sqlalchemy.pool import QueuePool
 READERS = 4
 REPLAYERS = 2  # that read what takes long
 BUSY_SECONDS = 10
-WRITER_PRAGMAS = ("journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON")
+DURABLE = ("journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON")
 READER_PRAGMAS = ("query_only=ON",)
 SERVED = "it must be an SQLite file or a PostgreSQL address"
 
@@ -41,11 +41,11 @@ def sqlite_file(url: URL) -> Path | None:
     return Path(str(url.database)) if url.get_backend_name() == "sqlite" else None
 
 
-def writer(url: URL) -> Engine:
-    """The engine with the one connection that writes."""
+def writer(url: URL, pragmas: tuple[str, ...] = DURABLE) -> Engine:
+    """The engine with the one connection that writes; SQLite's is set up by these pragmas."""
     if sqlite_file(url) is None:
         return _engine(url, 1, {})
-    return _sqlite(url, 1, WRITER_PRAGMAS, "BEGIN IMMEDIATE")
+    return _sqlite(url, 1, pragmas, "BEGIN IMMEDIATE")
 
 
 def readers(url: URL) -> Engine:

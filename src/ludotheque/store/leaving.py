@@ -54,4 +54,4 @@ def _keep_clocks(connection: Connection, row: TableRow, now: float, late: int | 
         return
     if late is not None and timer.number != late:
         raise Taken
-    timers.keep(connection, row.id, row.timing, tables.ticking(row, timer, now, timer.seat))
+    timers.keep(connection, row.id, row.timing, tables.ticking(row, timer, now, timer.deciders))

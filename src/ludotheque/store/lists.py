@@ -3,7 +3,7 @@
 from typing import Any
 
 import msgspec
-from sqlalchemy import Connection, Select, and_, case, or_, select
+from sqlalchemy import Connection, Row, Select, and_, case, or_, select
 
 from ludotheque.contract import Options
 from ludotheque.store import timers as kept_timers
@@ -26,9 +26,9 @@ _LAST = and_(
 
 
 class TableSummary(msgspec.Struct):
-    """A table in a list. `turn` is the seat to act, -1 for none; `changed` the last step's time.
+    """A table in a list. `deciders` are the seats that decide; `changed` the last step's time.
 
-    `deadline` is when the time of that seat runs out.
+    `deadlines` are when the time of each seat is over whose clock runs.
 
     `result` is how its game ended, as JSON; a game that ended before this was kept has none.
     """
@@ -40,12 +40,12 @@ class TableSummary(msgspec.Struct):
     onlookers: bool
     pace: Pace
     created: int
-    turn: int
+    deciders: list[int]
     version: int
     changed: int
     result: str | None
     timing: Timing | None
-    deadline: float | None
+    deadlines: dict[int, float]
     seats: list[SeatRow]
 
 
@@ -73,7 +73,9 @@ def open_to_all(connection: Connection, since: int, most: int) -> list[TableSumm
 
 def to_wake(connection: Connection) -> list[str]:
     """The running tables where somebody waits for a bot or a standing order."""
-    to_act = and_(seats.c.table_id == tables.c.id, seats.c.seat == steps.c.turn)
+    bit = steps.c.deciders.bitwise_rshift(seats.c.seat).bitwise_and(1)
+    asked = or_(seats.c.seat == steps.c.turn, bit == 1)
+    to_act = and_(seats.c.table_id == tables.c.id, asked)
     orders = seats.c.standing_order != NO_ORDER
     unattended = or_(seats.c.kind == "bot", seats.c.stand_in.is_not(None), orders)
     query = select(tables.c.id).select_from(tables).join(steps, _LAST).join(seats, to_act)
@@ -81,13 +83,13 @@ def to_wake(connection: Connection) -> list[str]:
     waits = and_(any_seat.c.person.is_not(None), any_seat.c.stand_in.is_(None))
     somebody = tables.c.id.in_(select(any_seat.c.table_id).where(waits))
     running = query.where(tables.c.status == "playing", unattended, somebody)
-    return list(connection.execute(running).scalars())
+    return list(connection.execute(running.distinct()).scalars())
 
 
 def _with_last_step() -> Select[Any]:
-    fields = (steps.c.turn, steps.c.version, steps.c.at, steps.c.result, timers.c.deadline)
+    last = (steps.c.turn, steps.c.deciders, steps.c.version, steps.c.at, steps.c.result)
     begun = tables.outerjoin(steps, _LAST).outerjoin(timers, timers.c.table_id == tables.c.id)
-    return select(tables, *fields).select_from(begun)
+    return select(tables, *last, timers.c.clocks, timers.c.since).select_from(begun)
 
 
 def _summaries(connection: Connection, query: Select[Any]) -> list[TableSummary]:
@@ -102,13 +104,21 @@ def _summaries(connection: Connection, query: Select[Any]) -> list[TableSummary]
             onlookers=row.onlookers,
             pace=row.pace,
             created=row.created,
-            turn=-1 if row.turn is None else row.turn,
+            deciders=_deciders(row),
             version=-1 if row.version is None else row.version,
             changed=row.created if row.at is None else row.at,
             result=row.result,
             timing=kept_timers.parsed(row.timing),
-            deadline=row.deadline,
+            deadlines=kept_timers.deadlines(row.timing, row.clocks, row.since),
             seats=sitting[row.id],
         )
         for row in rows
     ]
+
+
+def _deciders(row: Row[Any]) -> list[int]:
+    """The seats that decide after the last step, the first of them first."""
+    if row.turn is None or row.turn < 0:
+        return []
+    bits = row.deciders or 1 << row.turn
+    return [seat for seat in range(bits.bit_length()) if bits >> seat & 1]

@@ -16,6 +16,7 @@ from ludotheque.timing import Timer, Timing
 
 OVER = "over"
 PLAYING = "playing"
+MOST_BETWEEN = 64  # steps from the version that somebody saw to what their action became
 
 _encode = msgspec.json.Encoder().encode
 _words = msgspec.json.Decoder(Words).decode
@@ -26,13 +27,16 @@ def step_row(
     table: str,
     version: int,
     step: Step,
-    turn: int,
+    deciders: list[int],
     now: float,
     asked: str | None = None,
     outcome: Outcome | None = None,
     bot: str | None = None,
 ) -> dict[str, Any]:
-    """A row of `steps`; `asked` is the id that its sender gave to it, `bot` chose it."""
+    """A row of `steps`.
+
+    `deciders` are those after it, `asked` is the id that its sender gave to it, `bot` chose it.
+    """
     return {
         "table_id": table,
         "version": version,
@@ -40,7 +44,8 @@ def step_row(
         "action": _encode(step.action).decode(),
         "draws": _encode(step.draws).decode(),
         "hash": step.hash,
-        "turn": turn,
+        "turn": deciders[0] if deciders else int(NOBODY),
+        "deciders": sum(1 << seat for seat in deciders),
         "asked": asked,
         "at": int(now),
         "result": None if outcome is None else _encode(_result(outcome)).decode(),
@@ -52,14 +57,14 @@ def planned_row(
     table: str, plan: Plan, now: float, asked: str | None = None, bot: str | None = None
 ) -> dict[str, Any]:
     """The row of a planned step."""
-    state, turn = plan.state, int(plan.state.to_act())
-    return step_row(table, plan.version, plan.step, turn, now, asked, state.outcome(), bot)
+    state, deciders = plan.state, [int(seat) for seat in plan.state.deciders()]
+    return step_row(table, plan.version, plan.step, deciders, now, asked, state.outcome(), bot)
 
 
 def last_row(table_id: str, table: Table, now: float) -> dict[str, Any]:
     """The last step of a game as the log keeps it."""
     last, outcome = table.log[-1], table.outcome()
-    return step_row(table_id, table.version, last, table.to_act(), now, outcome=outcome)
+    return step_row(table_id, table.version, last, table.deciders(), now, outcome=outcome)
 
 
 def append(connection: Connection, row: dict[str, Any]) -> None:
@@ -73,32 +78,33 @@ def append(connection: Connection, row: dict[str, Any]) -> None:
 class After(msgspec.Struct):
     """What a step brings about beside the game.
 
-    The clocks after it; the seat whose stand-in is done; who is to be told: whose turn it is
-    now (`turn`), where it has passed to somebody, and that the game is over.
+    The clocks after it; the seats whose stand-ins are done; the people whose turn is over, those
+    to be told that it is theirs, with the deadline of each, or that the game is over.
     """
 
     timing: Timing | None = None
     timer: Timer | None = None
-    freed: int | None = None
-    passes: bool = False
-    turn: int | None = None
+    freed: list[int] = []
+    ended: list[int] = []
+    turn: dict[int, float | None] = {}
     over: list[int] = []
 
 
 def append_with(connection: Connection, row: dict[str, Any], after: After) -> None:
     """Append a step with all that it brings about."""
     append(connection, row)
-    table, deadline = row["table_id"], None
+    table, version, now = row["table_id"], row["version"], row["at"]
     if after.timing is not None and after.timer is not None:
-        deadline = after.timer.deadline(after.timing)
         timers.keep(connection, table, after.timing, after.timer)
-    if after.freed is not None:
-        this = (seats.c.table_id == table) & (seats.c.seat == after.freed)
+    if after.freed:
+        these = (seats.c.table_id == table) & seats.c.seat.in_(after.freed)
         done = {"stand_in": None, "stand_in_turn": False}
-        connection.execute(update(seats).where(this).values(done))
-    if after.passes:
-        outbox.turn_passes(connection, table, row["version"], after.turn, row["at"], deadline)
-    outbox.tell(connection, after.over, table, row["version"], "over", row["at"])
+        connection.execute(update(seats).where(these).values(done))
+    if after.ended:
+        outbox.withdraw(connection, table, after.ended)
+    for person, deadline in after.turn.items():
+        outbox.tell_turn(connection, person, table, version, now, deadline)
+    outbox.tell(connection, after.over, table, version, "over", now)
 
 
 def refuse_closed(connection: Connection, rows: Sequence[dict[str, Any]]) -> None:
@@ -124,11 +130,16 @@ def steps_of(connection: Connection, table: str, first: int, last: int | None = 
     return [_step(row) for row in rows]
 
 
-def asked(connection: Connection, table: str, version: int) -> tuple[int, str | None]:
-    """Who made a step, and the id that they gave to it; nobody where there is no such step."""
-    this = (steps.c.table_id == table) & (steps.c.version == version)
-    row = connection.execute(select(steps.c.seat, steps.c.asked).where(this)).first()
-    return (NOBODY, None) if row is None else (row.seat, row.asked)
+def asked_step(
+    connection: Connection, table: str, version: int, seats: list[int], asked: str
+) -> int | None:
+    """The version that an action of these seats on a version became, by the id it was given.
+
+    It is the next one, unless several chose at once.
+    """
+    near = steps.c.version.between(version + 1, version + MOST_BETWEEN)
+    this = (steps.c.table_id == table) & near & steps.c.seat.in_(seats) & (steps.c.asked == asked)
+    return connection.execute(select(steps.c.version).where(this)).scalar()
 
 
 def bots(connection: Connection, table: str, first: int, last: int) -> dict[int, str]:

@@ -3,18 +3,19 @@
 A row for each channel, table, version and kind makes each of them one notice, whoever writes it.
 """
 
-from collections.abc import Collection, Iterable
+from collections.abc import Collection, Iterable, Mapping
 
 import msgspec
 from sqlalchemy import ColumnElement, Connection, and_, func, or_, select, update
 from sqlalchemy.dialects import postgresql, sqlite
 
 from ludotheque.store.reach import Channel, NoticeKind, channel
-from ludotheque.store.schema import channels, outbox, tables
+from ludotheque.store.schema import channels, outbox, seats, tables
 
 WAITING, SENT, WITHDRAWN, FAILED = "waiting", "sent", "withdrawn", "failed"
 PATIENCE = 60.0  # seconds in which somebody may see for themselves that it is their turn
 AN_HOUR = 3600.0
+NEVER = 1e15
 LEASE = 45.0  # seconds after which another try is made, if nobody says how this one went
 AT_ONCE = 50
 MOST_ATTEMPTS = 8  # each pause twice as long as the last: about four hours
@@ -73,33 +74,39 @@ def tell(
         connection.execute(dialect.insert(outbox).on_conflict_do_nothing(), rows)
 
 
-def turn_passes(
+def tell_turn(
     connection: Connection,
+    person: int,
     table: str,
     version: int,
-    person: int | None,
     now: float,
     deadline: float | None,
 ) -> None:
-    """It is somebody's turn, or nobody's whom we tell: what was said of the last one is past."""
-    withdraw(connection, table)
-    if person is None:
-        return
+    """It is somebody's turn: tell them, and once more when an hour is left."""
     tell(connection, [person], table, version, "turn", now + PATIENCE)
     if deadline is not None and deadline - AN_HOUR > now:
         tell(connection, [person], table, version, "hour", deadline - AN_HOUR)
 
 
-def move_hour(connection: Connection, table: str, deadline: float | None) -> None:
-    """The clock stood or runs again: an hour is left at another time."""
-    this = and_(outbox.c.table_id == table, outbox.c.kind == "hour", outbox.c.state == WAITING)
-    due = 1e15 if deadline is None else deadline - AN_HOUR
-    connection.execute(update(outbox).where(this).values(due=due))
+def move_hours(connection: Connection, table: str, deadlines: Mapping[int, float]) -> None:
+    """Clocks stood or run again: an hour is left at another time, or never where they stand."""
+    hours = and_(outbox.c.table_id == table, outbox.c.kind == "hour", outbox.c.state == WAITING)
+    waiting = set(connection.execute(select(outbox.c.person).where(hours)).scalars())
+    if not waiting:
+        return
+    here = select(seats.c.seat, seats.c.person).where(seats.c.table_id == table)
+    sitting = connection.execute(here.where(seats.c.person.in_(waiting))).all()
+    for person in waiting:
+        mine = [deadlines.get(row.seat, NEVER) for row in sitting if row.person == person]
+        due = min(mine, default=NEVER) - AN_HOUR
+        connection.execute(update(outbox).where(hours, outbox.c.person == person).values(due=due))
 
 
-def withdraw(connection: Connection, table: str) -> None:
-    """Whatever waits about a turn at this table is past."""
+def withdraw(connection: Connection, table: str, people: Collection[int] | None = None) -> None:
+    """Whatever waits about the turn of these people at this table, or of all, is past."""
     waiting = and_(outbox.c.table_id == table, outbox.c.state == WAITING)
+    if people is not None:
+        waiting = and_(waiting, outbox.c.person.in_(people))
     past = update(outbox).where(waiting, outbox.c.kind.in_(TURN_KINDS))
     connection.execute(past.values(state=WITHDRAWN))
 

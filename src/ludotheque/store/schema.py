@@ -117,10 +117,11 @@ seats = Table(
     sqlite_with_rowid=False,
 )
 
-# `turn` is the seat to act after the step, -1 when the game is over; `asked` is the id
-# that the sender gave to their action; `at` is when it was made; `result` is how it ended the
-# game, as JSON; `bot` is the level of the bot that chose it. An action on version n can only
-# become n + 1, so the key finds the answer to one that is sent again.
+# `turn` is the seat to act after the step, -1 when the game is over; `deciders` are all seats
+# that decide then, a bit each, or null where `turn` is the only one; `asked` is the id that the
+# sender gave to their action; `at` is when it was made; `result` is how it ended the game, as
+# JSON; `bot` is the level of the bot that chose it. An action on version n becomes n + 1, or one
+# soon after where several choose at once, so the key finds the answer to one that is sent again.
 steps = Table(
     "steps",
     metadata,
@@ -131,6 +132,7 @@ steps = Table(
     Column("draws", Text, nullable=False),
     Column("hash", Text, nullable=False),
     Column("turn", Integer, nullable=False),
+    Column("deciders", Integer),
     Column("asked", Text),
     Column("at", BigInteger),
     Column("result", Text),
@@ -165,17 +167,15 @@ chat = Table(
 )
 
 # The clocks of a table whose game has begun, as `timing.Timer` explains them; `deadline` is when
-# the time of `seat` runs out, None while its clock stands.
+# the first of them runs out, None while all stand.
 timers = Table(
     "timers",
     metadata,
     Column("table_id", Text, ForeignKey("tables.id"), primary_key=True),
     Column("number", Integer, nullable=False),
-    Column("seat", Integer, nullable=False),
-    Column("banks", Text, nullable=False),
-    Column("spent", Double, nullable=False),
-    Column("since", Double),
-    Column("before", Text),
+    Column("deciders", Text, nullable=False),
+    Column("clocks", Text, nullable=False),
+    Column("since", Double, nullable=False),
     Column("pausing", Text, nullable=False),
     Column("deadline", Double),
     Index("timers_by_deadline", "deadline"),

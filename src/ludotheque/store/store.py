@@ -1,11 +1,10 @@
-"""The store as a server uses it: opened once, written by one thread, read beside it.
+"""The store as a server uses it: opened once, written one transaction at a time, read beside it.
 
 Each method is one transaction. What waits for a method may tell the world: it is on disk.
 """
 
 import asyncio
 from collections.abc import Callable, Hashable, Iterator, Sequence
-from concurrent.futures import ThreadPoolExecutor
 from functools import partial
 from pathlib import Path
 from typing import Any, Concatenate, ParamSpec, TypeVar
@@ -45,11 +44,13 @@ from ludotheque.store.lock import FileLock
 from ludotheque.store.log import After
 from ludotheque.store.migrate import migrate, try_writing
 from ludotheque.store.outbox import Due, Notice
+from ludotheque.store.places import Place, Threads
 from ludotheque.store.reach import Channel, Reach
 from ludotheque.store.sessions import PersonRow, SessionRow
 from ludotheque.store.stored import StoredTable
 from ludotheque.store.tables import SeatRow, TableRow
 from ludotheque.store.timers import Pulse
+from ludotheque.store.transactions import Transactions
 from ludotheque.store.turns import Turns
 from ludotheque.store.writer import Writer
 from ludotheque.table import Snapshot, Table
@@ -67,7 +68,12 @@ class Store:
     `timed` is set when a clock may have begun to run, `told` when a notice may wait.
     """
 
-    def __init__(self, database: str | Path | URL, clock: Clock | None = None) -> None:
+    def __init__(
+        self,
+        database: str | Path | URL,
+        place: Callable[[], Place] = Threads,
+        clock: Clock | None = None,
+    ) -> None:
         self.clock = clock or Clock()
         self.timed, self.told = asyncio.Event(), asyncio.Event()
         try:
@@ -76,11 +82,9 @@ class Store:
             raise CannotOpen(str(error)) from None
         path = engines.sqlite_file(address)
         self._lock = None if path is None else FileLock(path)
-        self._write_engine = engines.writer(address)
+        self._place = place()
+        self._write_engine = engines.writer(address, self._place.pragmas)
         self._read_engine = engines.readers(address)
-        self._threads = ThreadPoolExecutor(engines.READERS, "reader")
-        # What takes long has threads of its own, so that nothing short waits behind it.
-        self._slow_threads = ThreadPoolExecutor(engines.REPLAYERS, "replayer")
         self._turns = Turns(engines.REPLAYERS, each=1, most=MOST_WAITING)
         self._writer: Writer | None = None
         # Only where other processes may write can a table be closed behind our back.
@@ -101,16 +105,16 @@ class Store:
     def writer(self) -> Writer:
         """The writer, started by the event loop that first asks for it."""
         if self._writer is None:
-            loop = asyncio.get_running_loop()
-            self._writer = Writer(self._write_engine, loop, self._checks)
+            transactions = Transactions(self._write_engine, self._checks)
+            self._writer = self._place.writer(transactions, asyncio.get_running_loop())
         return self._writer
 
     async def read(
         self, query: Callable[Concatenate[Connection, P], T], *args: P.args, **kwargs: P.kwargs
     ) -> T:
-        """Run a query in a thread, on a connection that cannot write."""
+        """Run a query beside the event loop, on a connection that cannot write."""
         work = partial(self._query, lambda c: query(c, *args, **kwargs))
-        return await asyncio.get_running_loop().run_in_executor(self._threads, work)
+        return await asyncio.get_running_loop().run_in_executor(self._place.readers, work)
 
     async def read_slowly(self, asker: Hashable, query: Callable[[Connection], T]) -> T:
         """Run a query that takes long: one at a time for each asker, who may be Crowded."""
@@ -118,8 +122,8 @@ class Store:
 
     async def compute(self, asker: Hashable, work: Callable[[], T]) -> T:
         """Do something that takes long beside the event loop, in its turn with slow queries."""
-        loop = asyncio.get_running_loop()
-        return await self._turns.run(asker, lambda: loop.run_in_executor(self._slow_threads, work))
+        loop, replayers = asyncio.get_running_loop(), self._place.replayers
+        return await self._turns.run(asker, lambda: loop.run_in_executor(replayers, work))
 
     def _query(self, query: Callable[[Connection], T]) -> T:
         try:
@@ -138,8 +142,8 @@ class Store:
     def close(self) -> None:
         if self._writer is not None:
             self._writer.close()
-        self._threads.shutdown()
-        self._slow_threads.shutdown(cancel_futures=True)
+        self._place.readers.shutdown()
+        self._place.replayers.shutdown(cancel_futures=True)
         self._read_engine.dispose()
         self._write_engine.dispose()
         if self._lock is not None:
@@ -299,9 +303,11 @@ class Store:
         kept = self.writer.insert(schema.snapshots, log.snapshot_row(table_id, snapshot))
         kept.add_done_callback(lambda done: done.exception())
 
-    async def step_asked(self, table_id: str, version: int) -> tuple[int, str | None]:
-        """Who made a step, and the id that they gave to it."""
-        return await self.read(log.asked, table_id, version)
+    async def step_asked(
+        self, table_id: str, version: int, seats: list[int], asked: str
+    ) -> int | None:
+        """What an action on a version became, by the id that it was given; None: nothing."""
+        return await self.read(log.asked_step, table_id, version, seats, asked)
 
     async def bots(self, table_id: str, first: int, last: int) -> dict[int, str]:
         """The levels of the bots that chose these steps, by version; people chose the others."""

@@ -92,7 +92,7 @@ def _begun(connection: Connection, row: TableRow, now: float) -> StoredTable:
     begun = StoredTable(msgspec.structs.replace(row, status="playing"), table, changed=int(now))
     if row.timing is not None:
         first = new_timer(row.timing, len(row.seats))
-        begun.timer = tables.ticking(row, first, now, table.to_act())
+        begun.timer = tables.ticking(row, first, now, table.deciders())
         timers.begin(connection, row.id, row.timing, begun.timer)
     people = {seat.person for seat in row.seats if seat.person is not None}
     if len(people) > 1:

@@ -163,14 +163,22 @@ def close(connection: Connection, table: str, now: int) -> bool:
     return True
 
 
-def ticking(row: TableRow, timer: Timer, now: float, turn: int, *, undone: bool = False) -> Timer:
-    """The clocks once it is the turn of this seat: its own runs, if a person plays it."""
+def ticking(
+    row: TableRow,
+    timer: Timer,
+    now: float,
+    deciders: list[int],
+    *,
+    actor: int | None = None,
+    undone: bool = False,
+) -> Timer:
+    """The clocks once it is the turn of these seats: those run that people play."""
     assert row.timing is not None
-    timer = timer.turned(row.timing, now, turn, undone=undone)
+    turned = timer.turned(row.timing, now, deciders, actor=actor, undone=undone)
     playing = {n for n, seat in enumerate(row.seats) if seat.played_by_person}
-    if turn not in playing or playing <= set(timer.pausing):
-        return timer
-    return timer.started(row.timing, now)
+    if playing <= set(timer.pausing):
+        return turned
+    return turned.started(row.timing, now, playing.intersection(deciders), timer.running())
 
 
 def lock(connection: Connection, table: str) -> TableRow | None:

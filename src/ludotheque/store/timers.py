@@ -6,16 +6,15 @@ from sqlalchemy import Connection, Row, Select, func, insert, select, update
 from ludotheque.store import outbox
 from ludotheque.store.errors import Taken
 from ludotheque.store.schema import heartbeat, tables, timers
-from ludotheque.timing import Before, Timer, Timing
+from ludotheque.timing import SeatClock, Timer, Timing
 
 ONE = 1  # the only row of the heartbeat
 LATE = 1.5  # beats without a sign of life until nobody was alive
 AT_ONCE = 100  # that have run out, in one answer
 
 _encode = msgspec.json.Encoder().encode
-_banks = msgspec.json.Decoder(list[float]).decode
-_people = msgspec.json.Decoder(list[int]).decode
-_before = msgspec.json.Decoder(Before | None).decode
+_clocks = msgspec.json.Decoder(list[SeatClock]).decode
+_seats = msgspec.json.Decoder(list[int]).decode
 _timing = msgspec.json.Decoder(Timing | None).decode
 
 
@@ -42,12 +41,12 @@ def keep(connection: Connection, table: str, timing: Timing, timer: Timer) -> No
     changed = connection.execute(update(timers).where(last).values(_values(timing, timer)))
     if changed.rowcount != 1:
         raise Taken
-    outbox.move_hour(connection, table, timer.deadline(timing))
+    outbox.move_hours(connection, table, timer.deadlines(timing))
 
 
 def end(connection: Connection, table: str) -> None:
-    """No clock of this table runs any more."""
-    ended = {"since": None, "deadline": None, "number": timers.c.number + 1}
+    """No clock of this table is of any use any more."""
+    ended = {"deadline": None, "number": timers.c.number + 1}
     connection.execute(update(timers).where(timers.c.table_id == table).values(ended))
 
 
@@ -69,6 +68,14 @@ def parsed(timing: str | None) -> Timing | None:
     return None if timing is None else _timing(timing)
 
 
+def deadlines(timing: str | None, clocks: str | None, since: float) -> dict[int, float]:
+    """When the time of each seat is over whose clock runs, by what is kept of a table."""
+    agreed = parsed(timing)
+    if agreed is None or clocks is None:
+        return {}
+    return Timer([], _clocks(clocks), since).deadlines(agreed)
+
+
 def written(timing: Timing | None) -> str | None:
     return None if timing is None else _encode(timing).decode()
 
@@ -79,9 +86,10 @@ def _stand(connection: Connection, last: float, now: float) -> list[str]:
     query = _timers().add_columns(tables.c.timing).join(tables, tables.c.id == timers.c.table_id)
     for row in connection.execute(query.where(timers.c.deadline.is_not(None))).all():
         timing, timer = parsed(row.timing), _timer(row)
-        if timing is None or timer.since is None or timer.since >= now:
+        if timing is None or timer.since >= now:
             continue
-        stood = timer.stopped(timing, max(last, timer.since)).started(timing, now)
+        stopped, ran = timer.stopped(timing, max(last, timer.since)), timer.running()
+        stood = stopped.started(timing, now, ran, ran)
         keep(connection, row.table_id, timing, stood)
         concerned.append(row.table_id)
     return concerned
@@ -103,12 +111,10 @@ def _timers() -> Select[tuple[object, ...]]:
 
 def _timer(row: Row[tuple[object, ...]]) -> Timer:
     return Timer(
-        seat=row.seat,
-        banks=_banks(row.banks),
-        spent=row.spent,
+        deciders=_seats(row.deciders),
+        clocks=_clocks(row.clocks),
         since=row.since,
-        before=None if row.before is None else _before(row.before),
-        pausing=_people(row.pausing),
+        pausing=_seats(row.pausing),
         number=row.number,
     )
 
@@ -116,11 +122,9 @@ def _timer(row: Row[tuple[object, ...]]) -> Timer:
 def _values(timing: Timing, timer: Timer) -> dict[str, object]:
     return {
         "number": timer.number,
-        "seat": timer.seat,
-        "banks": _encode(timer.banks).decode(),
-        "spent": timer.spent,
+        "deciders": _encode(timer.deciders).decode(),
+        "clocks": _encode(timer.clocks).decode(),
         "since": timer.since,
-        "before": None if timer.before is None else _encode(timer.before).decode(),
         "pausing": _encode(timer.pausing).decode(),
         "deadline": timer.deadline(timing),
     }

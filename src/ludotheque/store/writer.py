@@ -1,103 +1,78 @@
-"""The one thread that writes: everything that waits goes into one transaction.
+"""Writers: everything that waits goes into one transaction.
 
-A job's future is settled only after its COMMIT: whoever awaits it may tell the world.
+A job's future is settled only when it is stored: whoever awaits it may tell the world.
 """
 
 import asyncio
 import time
-from collections.abc import Callable, Mapping, Sequence
-from functools import lru_cache
+from abc import ABC, abstractmethod
+from collections.abc import Awaitable, Callable
 from queue import Empty, SimpleQueue
 from threading import Thread
 from typing import Any
 
-from sqlalchemy import Connection, Engine, Table
-from sqlalchemy.exc import DBAPIError, IntegrityError, SQLAlchemyError
+from sqlalchemy import Table
 
-from ludotheque.store.errors import Taken, Unavailable
+from ludotheque.store.errors import Unavailable
+from ludotheque.store.transactions import LARGEST_BATCH, Job, Row, Transactions, Work
 
-LARGEST_BATCH = 512
 # The more came together, the longer the next are waited for: a busy server flushes the disk
 # less often, and a lone move does not wait.
 REST_SECONDS = 0.00025  # for each job
 LONGEST_REST = 0.005
 
-Work = Callable[[Connection], Any]
-Row = dict[str, Any]
-Check = Callable[[Connection, Sequence[Row]], None]
 
+class Writer(ABC):
+    """Writes for one event loop."""
 
-class Job:
-    """Something to write: a row of a table, or any work."""
-
-    __slots__ = ("error", "future", "result", "row", "table", "work")
-
-    def __init__(
-        self,
-        future: "asyncio.Future[Any]",
-        work: Work | None = None,
-        table: Table | None = None,
-        row: Row | None = None,
-    ) -> None:
-        self.future = future
-        self.work = work
-        self.table = table
-        self.row = row
-        self.result: Any = None
-        self.error: BaseException | None = None
-
-    def settle(self) -> None:
-        if self.future.done():  # whoever asked has gone
-            return
-        if self.error is not None:
-            self.future.set_exception(self.error)
-        else:
-            self.future.set_result(self.result)
-
-
-class Writer:
-    """Writes for one event loop, in a thread of its own."""
-
-    def __init__(
-        self,
-        engine: Engine,
-        loop: asyncio.AbstractEventLoop,
-        checks: Mapping[Table, Check] | None = None,
-    ) -> None:
-        """`checks` see the rows of a table before they are written, and may refuse them."""
-        self._checks = checks or {}
-        self._engine = engine
+    def __init__(self, transactions: Transactions, loop: asyncio.AbstractEventLoop) -> None:
+        self._transactions = transactions
         self._loop = loop
-        self._connection: Connection | None = None  # kept; a lost one connects itself again
-        self._queue: SimpleQueue[Job | None] = SimpleQueue()
-        self._thread = Thread(target=self._serve, name="writer", daemon=True)
-        self._thread.start()
 
     def run(self, work: Work) -> "asyncio.Future[Any]":
         """Do any work in a transaction; it may run twice, so it must only write."""
         job = Job(self._loop.create_future(), work=work)
-        self._queue.put(job)
+        self._put(job)
         return job.future
 
     def insert(self, table: Table, row: Row) -> "asyncio.Future[None]":
         """Write a row with every column; rows of the same table travel together."""
         job = Job(self._loop.create_future(), table=table, row=row)
-        self._queue.put(job)
+        self._put(job)
         return job.future
 
+    @abstractmethod
+    def _put(self, job: Job) -> None:
+        """See to it that a job is done and its future settled."""
+
+    @abstractmethod
     def close(self) -> None:
         """Finish what is queued and stop."""
+
+
+class ThreadWriter(Writer):
+    """Writes in a thread of its own; what is committed is on disk."""
+
+    def __init__(self, transactions: Transactions, loop: asyncio.AbstractEventLoop) -> None:
+        super().__init__(transactions, loop)
+        self._queue: SimpleQueue[Job | None] = SimpleQueue()
+        self._thread = Thread(target=self._serve, name="writer", daemon=True)
+        self._thread.start()
+
+    def _put(self, job: Job) -> None:
+        self._queue.put(job)
+
+    def close(self) -> None:
         self._queue.put(None)
         self._thread.join()
-        if self._connection is not None:
-            self._connection.close()
+        self._transactions.close()
 
     def _serve(self) -> None:
         rested = 0.0
         while (first := self._queue.get()) is not None:
             time.sleep(max(0.0, rested - time.monotonic()))
             batch, last = self._gather(first)
-            self._commit(batch)
+            self._transactions.commit(batch)
             self._loop.call_soon_threadsafe(_settle, batch)
             if last:
                 break
@@ -116,67 +91,46 @@ class Writer:
             batch.append(job)
         return batch, False
 
-    def _commit(self, batch: list[Job], *, lost: bool = False) -> None:
-        """One transaction for all; when it fails, one for each, so that only the guilty fail.
 
-        A lost connection is no fault of theirs: they have one more try. What was stored just
-        before it was lost then fails as taken, and whoever asked looks who took it.
-        """
+class InlineWriter(Writer):
+    """Writes where there are no threads, and then waits until `keep` has stored the file."""
+
+    def __init__(
+        self,
+        transactions: Transactions,
+        loop: asyncio.AbstractEventLoop,
+        keep: Callable[[], Awaitable[None]],
+    ) -> None:
+        super().__init__(transactions, loop)
+        self._keep = keep
+        self._queue: list[Job] = []
+        self._serving: asyncio.Task[None] | None = None
+
+    def _put(self, job: Job) -> None:
+        self._queue.append(job)
+        if self._serving is None:
+            self._serving = self._loop.create_task(self._serve())
+
+    def close(self) -> None:
+        self._transactions.commit(self._queue)
+        self._transactions.close()
+
+    async def _serve(self) -> None:
+        while self._queue:
+            batch, self._queue = self._queue[:LARGEST_BATCH], self._queue[LARGEST_BATCH:]
+            self._transactions.commit(batch)
+            await self._store(batch)
+            _settle(batch)
+        self._serving = None
+
+    async def _store(self, batch: list[Job]) -> None:
+        """Nothing counts before it is kept, a refusal no more than a step that was made."""
         try:
-            if self._connection is None:
-                self._connection = self._engine.connect()
-            with self._connection.begin():
-                self._write(self._connection, batch)
+            await self._keep()
         except Exception as error:  # noqa: BLE001
-            if isinstance(error, DBAPIError) and error.connection_invalidated and not lost:
-                self._commit(batch, lost=True)
-                return
-            if len(batch) == 1:
-                batch[0].error = _translated(error)
-                return
             for job in batch:
-                self._commit([job])
-
-    def _write(self, connection: Connection, batch: Sequence[Job]) -> None:
-        rows: dict[Table, list[Row]] = {}
-        for job in batch:
-            if job.work is not None:
-                job.result = job.work(connection)
-            elif job.table is not None and job.row is not None:
-                rows.setdefault(job.table, []).append(job.row)
-        for table, many in rows.items():
-            if table in self._checks:
-                self._checks[table](connection, many)
-            names = table.columns.keys()
-            values = tuple(row[name] for row in many for name in names)
-            style = connection.dialect.paramstyle
-            connection.exec_driver_sql(_insert(table, len(many), style), values)
-
-
-def _translated(error: Exception) -> Exception:
-    """The error as users of the store know it; their own come through unchanged."""
-    known: Exception = error
-    if isinstance(error, IntegrityError):
-        known = Taken()
-    elif isinstance(error, (SQLAlchemyError, OSError)):
-        known = Unavailable("the database cannot be written")
-    if known is not error:
-        known.__cause__ = error
-    return known
-
-
-@lru_cache(LARGEST_BATCH)
-def _insert(table: Table, count: int, style: str) -> str:
-    """One statement for so many rows.
-
-    A statement for each row would give the interpreter away and wait for it again with
-    every one of them, while the event loop is busy.
-    """
-    names = table.columns.keys()
-    mark = "?" if style == "qmark" else "%s"
-    row = f"({', '.join([mark] * len(names))})"
-    rows = ", ".join([row] * count)
-    return f"INSERT INTO {table.name} ({', '.join(names)}) VALUES {rows}"  # noqa: S608
+                job.error = Unavailable("what was written could not be kept")
+                job.error.__cause__ = error
 
 
 def _settle(batch: list[Job]) -> None:

@@ -8,36 +8,63 @@
     def test_conformance(check):
         check(title("my-game"))
 
-A check raises AssertionError and says which rule of the house is broken.
+A check raises AssertionError and says in a sentence what is wrong, with seat, seed, step and
+position where it shows. docs/conformance.md says what each finds.
 """
 
 from collections.abc import Callable
 
 from ludotheque.registry import Title
-from ludotheque.testing import hidden, numbers, play, texts, tutorials
+from ludotheque.testing import (
+    declarations,
+    fields,
+    futures,
+    guesses,
+    hash_order,
+    hidden,
+    numbers,
+    orders,
+    play,
+    texts,
+    together,
+    tutorials,
+    wholes,
+)
 
 CHECKS: list[Callable[[Title], None]] = [
+    wholes.nothing_is_missing,
+    wholes.bots_are_known,
+    texts.languages_agree,
+    texts.declared_words_are_there,
+    texts.rulebooks_agree,
     play.games_end,
     play.order_is_fixed,
     play.words_round_trip,
+    play.other_words_are_refused,
     play.slots_are_distinct,
     play.other_actions_are_refused,
-    play.text_round_trips,
-    play.copies_are_independent,
+    fields.fields_are_kept,
     play.same_seed_same_game,
+    numbers.observations_fit_their_blocks,
+    orders.orders_are_answered_legally,
+    futures.telling_changes_nothing,
+    futures.copies_go_on_alike,
+    futures.damage_is_noticed,
     play.replay_equals_state,
     play.undo_goes_back,
-    hidden.guesses_look_alike,
-    hidden.guesses_forget_the_truth,
-    hidden.guesses_cover_the_deals,
-    hidden.worlds_stay_alike,
-    hidden.previews_tell_nothing,
-    numbers.observations_fit_their_blocks,
-    numbers.observations_tell_nothing,
+    numbers.values_are_finite,
+    wholes.bots_can_play,
+    hidden.seats_learn_what_they_are_told,
+    hidden.guesses_keep_what_was_told,
+    guesses.guesses_look_alike,
+    guesses.guesses_vary,
+    guesses.guesses_cover_the_deals,
+    together.choices_at_once_are_secret,
+    declarations.events_are_told_as_declared,
+    declarations.declarations_can_be_said,
     texts.everything_can_be_said,
-    texts.languages_agree,
-    texts.rulebooks_agree,
     tutorials.tutorial_can_be_played,
+    hash_order.hash_order_does_not_matter,
 ]
 
 __all__ = ["CHECKS"]

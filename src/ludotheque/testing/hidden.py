@@ -1,107 +1,182 @@
-"""Checks of secrecy: a guess is indistinguishable, forgets the truth and covers all deals."""
+"""Checks of secrecy: a seat learns what the events tell it, and nothing else.
+
+They compare pairs of games that told a seat the same (`forks.py`). Whatever else it can
+receive must then be the same, byte for byte, and so must its guesses with the same dice.
+"""
+
+from collections.abc import Iterator
+from itertools import islice
 
 import msgspec
 
-from ludotheque.contract import NOBODY, State, Tell, Words
+from ludotheque.contract import NOBODY, State, Tell
 from ludotheque.dice import Drawn, Fast, NoDice
-from ludotheque.lab.selfplay import decisions, words_at_random
-from ludotheque.lab.simulation import all_settings
 from ludotheque.registry import Title
-from ludotheque.table import Table, new
-from ludotheque.testing.positions import ENOUGH, running_positions
+from ludotheque.testing.forks import (
+    Line,
+    Pair,
+    Scripted,
+    Step,
+    choices,
+    lines,
+    mutations,
+    pairs,
+)
+from ludotheque.testing.moments import ONLOOKER, amount
+from ludotheque.testing.received import Eyes, difference
 
-MANY = 400  # guesses of one position
-FEW = 12  # different guesses at most, for all of them to be sure to come up
-
-
-def seen(title: Title, state: State, seat: int | None) -> bytes:
-    """Every byte that a viewer gets of a position."""
-    mine = seat is not None and state.to_act() == seat
-    return msgspec.json.encode(
-        [
-            title.game.view(state, seat),
-            title.game.facts(state, seat),
-            title.game.prompt(state) if state.to_act() != NOBODY else [],
-            [title.game.spell(action) for action in state.legal()] if mine else [],
-            int(state.to_act()),
-        ]
-    )
-
-
-def guesses_look_alike(title: Title) -> None:
-    """A seat cannot tell a guess from the truth, and a guess is a sound position."""
-    for state in running_positions(title):
-        for seat in range(len(state.standing())):
-            guess = title.game.guess(state, seat, Fast(seat))
-            guess.check()
-            assert seen(title, guess, seat) == seen(title, state, seat)
+PAIRS = 800  # that are compared
+PAIRS_EACH = 20  # of one game
+GAMES = 60  # that they are looked for in, at most
+STARTS = 8  # steps of a game that are taken otherwise, for each viewer
+ALL_OF_IT = 6  # one pair in six is compared in its costly parts as well
+CHOICES = 6  # that are made in both games
 
 
-def guesses_forget_the_truth(title: Title) -> None:
-    """Two positions that a seat cannot tell apart give, with the same dice, the same guess."""
-    for state in running_positions(title, ENOUGH // 2):
-        for seat in range(len(state.standing())):
-            twin = title.game.guess(state, seat, Fast(11))
-            ours = title.game.guess(state, seat, Fast(12))
-            theirs = title.game.guess(twin, seat, Fast(12))
-            assert ours.text() == theirs.text(), "a guess depends on what its seat cannot know"
+def seats_learn_what_they_are_told(title: Title) -> None:
+    """Two games that told a viewer the same show it the same, and give it the same guesses."""
+    eyes: dict[str, Eyes] = {}
+    found = 0
+    for pair in some_pairs(title, amount(PAIRS), PAIRS_EACH):
+        setting = pair.line.setting
+        if str(setting) not in eyes:
+            eyes[str(setting)] = Eyes(title, setting)
+        with pair.moment.seen_by(pair.viewer):
+            assert title.about.hidden, (
+                "about.toml says that nothing is hidden, but no event told the viewer this "
+                f"position from another: {difference(pair.truth.text(), pair.twin.text())}"
+            )
+            _receive_the_same(pair, eyes[str(setting)], all_of_it=found % ALL_OF_IT == 0)
+            _choices_tell_the_same(pair)
+            _next_step_is_kept(pair, eyes[str(setting)])
+        found += 1
+    if title.about.hidden:
+        assert found, (
+            "about.toml says that something is hidden, but no draw and no choice "
+            "is kept from anybody: say hidden = false"
+        )
 
 
-def guesses_cover_the_deals(title: Title) -> None:
-    """Where only a few deals fit, all of them come up, the true one among them.
-
-    In a game with hidden parts some position must have several: a plain copy fails.
-    """
-    most = 1
-    for state in running_positions(title, ENOUGH // 2):
-        for seat in range(len(state.standing())):
-            deals = {title.game.guess(state, seat, Fast(seed)).text() for seed in range(FEW + 1)}
-            most = max(most, len(deals))
-            if 1 < len(deals) <= FEW:
-                deals |= {title.game.guess(state, seat, Fast(n)).text() for n in range(MANY)}
-            if len(deals) <= FEW:
-                assert state.text() in deals, "the true deal never comes up in a guess"
-    assert (most > 1) == title.about.hidden, "about.toml says whether anything is hidden"
+def some_pairs(title: Title, enough: int, each: int) -> Iterator[Pair]:
+    """Pairs of every viewer, so many of each game, from as many games as it takes."""
+    found = 0
+    for played in islice(lines(title), amount(GAMES)):
+        for pair in islice(_pairs_of(played), each):
+            found += 1
+            yield pair
+        if found >= enough:
+            return
 
 
-def worlds_stay_alike(title: Title) -> None:
-    """The same action in two worlds that a viewer cannot tell apart shows them the same."""
-    for state in running_positions(title, ENOUGH // 2):
-        for seat in range(len(state.standing())):
-            twin = title.game.guess(state, seat, Fast(13))
-            both = set(state.legal()) & set(twin.legal())
-            for action in sorted(both)[:8]:
-                ours, theirs = _after(title, state, action, seat), _after(title, twin, action, seat)
-                assert ours == theirs, f"{title.game.spell(action)} tells seat {seat} a secret"
+def _pairs_of(played: Line) -> Iterator[Pair]:
+    dice = Fast(played.seed)
+    for start in starts(played, dice):
+        viewers = [ONLOOKER, *range(played.setting.seats)]
+        for _ in range(2):
+            yield from pairs(played, viewers.pop(dice.below(len(viewers))), start, dice)
 
 
-def _after(title: Title, state: State, action: int, seat: int) -> object:
-    """What a seat sees of an action and after it, unless chance or a reveal comes in."""
+def starts(played: Line, dice: Fast) -> list[int]:
+    """Steps to take otherwise: the set-up, then any others, with and without draws."""
+    drawn = [n for n, step in enumerate(played.steps) if n and step.draws]
+    chosen = [n for n, step in enumerate(played.steps) if n and not step.draws]
+    picked = []
+    for steps in (drawn, chosen):
+        picked += [steps.pop(dice.below(len(steps))) for _ in range(min(STARTS, len(steps)))]
+    return [0, *(picked.pop(dice.below(len(picked))) for _ in range(len(picked)))]
+
+
+def _receive_the_same(pair: Pair, eyes: Eyes, *, all_of_it: bool) -> None:
+    ours = eyes.parts(pair.truth, pair.number, pair.viewer, all_of_it=all_of_it)
+    theirs = eyes.parts(pair.twin, pair.number, pair.viewer, all_of_it=all_of_it)
+    for part, value in ours.items():
+        if value != theirs[part]:
+            raise AssertionError(
+                f"the {part} depends on what no event told the viewer: "
+                f"{difference(value, theirs[part])}, in a game that it cannot tell from this one"
+            )
+
+
+def _choices_tell_the_same(pair: Pair) -> None:
+    """What is neither drawn nor said to be revealed shows the viewer the same in both games."""
+    game = pair.line.title.game
+    both = sorted(set(pair.truth.legal()) & set(pair.twin.legal()))
+    for action in both[:: 1 + len(both) // CHOICES]:
+        ours, theirs = _after(pair, pair.truth, action), _after(pair, pair.twin, action)
+        if ours != theirs:
+            raise AssertionError(
+                f"{game.spell(action)} shows the viewer what is hidden without a draw or an "
+                f"event that `reveals`: {difference(ours, theirs)}, in a game that it cannot "
+                "tell from this one"
+            )
+
+
+def _after(pair: Pair, state: State, action: int) -> str:
+    """What the viewer is told and shown; no more where something is drawn or revealed."""
+    game, viewer = pair.line.title.game, pair.viewer
     after = state.copy()
     tell = Tell()
     try:
         after.apply(action, NoDice(), tell)
     except Drawn:
-        return None
+        return '"a draw"'
     if any(event.reveals for event in tell.events):
-        return None
-    events = [[event.name, event.seen_by(seat)] for event in tell.events]
-    return msgspec.json.encode(events), seen(title, after, seat)
+        return '"a revelation"'
+    events = [[event.name, event.seen_by(viewer)] for event in tell.events]
+    prompt = game.prompt(after) if after.to_act() != NOBODY else []
+    shown = {"events": events, "board": game.view(after, viewer), "prompt": prompt}
+    return msgspec.json.encode({**shown, "facts": game.facts(after, viewer)}).decode()
 
 
-def previews_tell_nothing(title: Title) -> None:
-    """A preview changes nothing and is the same in two worlds that look alike."""
-    for setting in all_settings(title):
-        table = new(title.id, setting.seats, 6, setting.options)
-        for words in decisions(table, words_at_random(Fast(6))):
-            _same_previews(table, table.to_act(), words)
+def _next_step_is_kept(pair: Pair, eyes: Eyes) -> None:
+    """Where the next step tells a seat the two games apart, its guesses differ from then on."""
+    played, number = pair.line, pair.number + 1
+    if pair.viewer is ONLOOKER or number == len(played.steps):
+        return
+    step = played.steps[number]
+    if step.action in pair.twin.legal():
+        other = played.take(pair.twin, step.action, Scripted(step.draws, Fast(number)))
+        if other.draws == step.draws:
+            _is_kept(played, number, other, pair.viewer, eyes)
 
 
-def _same_previews(table: Table, seat: int, words: Words) -> None:
-    truth, before = table.state, table.state.text()
-    ours = msgspec.json.encode(table.preview(seat, words))
-    table.state = table.game.guess(truth, seat, Fast(14))
-    theirs = msgspec.json.encode(table.preview(seat, words))
-    table.state = truth
-    assert ours == theirs, f"the preview of {words} depends on what seat {seat} cannot know"
-    assert table.state.text() == before
+def guesses_keep_what_was_told(title: Title) -> None:
+    """An event that tells a seat two positions apart matters to its guesses.
+
+    Otherwise it told what the game itself takes for hidden.
+    """
+    tried = 0
+    for played in islice(lines(title), amount(GAMES)):
+        if tried >= amount(PAIRS):
+            return
+        eyes = Eyes(title, played.setting)
+        dice = Fast(played.seed)
+        for start in starts(played, dice):
+            for other in [*_with_another_draw(played, start, dice), *choices(played, start, dice)]:
+                seat = int(dice.below(played.setting.seats))
+                tried += 1
+                if other.action == played.steps[start].action or other.actor != seat:
+                    with played.moment(start).seen_by(seat):
+                        _is_kept(played, start, other, seat, eyes)
+
+
+def _with_another_draw(played: Line, number: int, dice: Fast) -> Iterator[Step]:
+    """The step with one draw changed and no other thing that follows from it."""
+    step = played.steps[number]
+    for place, other in mutations(played, number, dice):
+        only = [*step.draws[:place], other.draws[place], *step.draws[place + 1 :]]
+        if other.draws == only and other.sizes == step.sizes:
+            yield other
+
+
+def _is_kept(played: Line, number: int, other: Step, seat: int, eyes: Eyes) -> None:
+    step = played.steps[number]
+    told, truly = step.told(seat).decode(), other.told(seat).decode()
+    if told == truly or step.state.text() == other.state.text():
+        return
+    ours = eyes.parts(step.state, number, seat, all_of_it=False)
+    if ours == eyes.parts(other.state, number, seat, all_of_it=False):
+        raise AssertionError(
+            f"an event tells the seat what its view and its guesses take for hidden: "
+            f"{difference(told, truly)}, where another step was taken"
+        )

@@ -1,26 +1,34 @@
-"""Checks of observations: they are what their blocks say, and tell nothing hidden."""
+"""Checks of numbers: observations are what their blocks say, values and chances are finite."""
+
+import math
 
 from librt.vecs import vec
 from mypy_extensions import i16
 
-from ludotheque.contract import State
+from ludotheque.contract import Block, State
 from ludotheque.dice import Fast
 from ludotheque.lab.simulation import all_settings
 from ludotheque.registry import Title
-from ludotheque.testing.positions import ENOUGH, running_positions, some_positions
+from ludotheque.testing.moments import some_moments
 
-UNTOUCHED = -7777
+UNTOUCHED = (-7777, -7778)  # two games would have to write both by chance
+HALF_FULL = 2**14  # of the 16 bits of a number: a longer game would overflow
+ROUNDING = 1e-6
 
 
 def observed(title: Title, state: State, seat: int) -> list[int]:
     """What a seat observes; AssertionError unless exactly the blocks were written."""
     size = sum(block.size for block in title.game.observation(len(state.standing())))
-    out = vec[i16]([UNTOUCHED] * (size + 2))
+    first, second = (_written(title, state, seat, size, blank) for blank in UNTOUCHED)
+    assert first[0] == first[-1] == UNTOUCHED[0], "an observation is longer than its blocks"
+    assert first[1:-1] == second[1:-1], "an observation leaves some of its numbers unwritten"
+    return first[1:-1]
+
+
+def _written(title: Title, state: State, seat: int, size: int, blank: int) -> list[int]:
+    out = vec[i16]([blank] * (size + 2))
     title.game.observe(state, seat, out, 1)
-    numbers = [int(number) for number in out]
-    assert numbers[0] == numbers[-1] == UNTOUCHED, "an observation is longer than its blocks"
-    assert UNTOUCHED not in numbers[1:-1], "an observation is shorter than its blocks"
-    return numbers[1:-1]
+    return [int(number) for number in out]
 
 
 def observations_fit_their_blocks(title: Title) -> None:
@@ -29,29 +37,47 @@ def observations_fit_their_blocks(title: Title) -> None:
         return
     for setting in all_settings(title):
         blocks = title.game.observation(setting.seats)
-        assert len({block.name for block in blocks}) == len(blocks)
-        assert all(block.meaning and block.size > 0 for block in blocks)
-    seen = []
-    for state in some_positions(title):
-        seats = len(state.standing())
-        for seat in range(seats):
-            numbers = observed(title, state, seat)
-            seen.append(tuple(numbers))
-            assert numbers == observed(title, title.game.read(state.text()), seat)
-            for block in title.game.observation(seats):
-                here, numbers = numbers[: block.size], numbers[block.size :]
-                low, high = min(here), max(here)
-                assert block.kinds == 0 or 0 <= low <= high < block.kinds, block.name
-    assert len(set(seen)) > 1, "all positions look alike"
+        names = [block.name for block in blocks]
+        assert len(set(names)) == len(names), f"two blocks of an observation share a name: {names}"
+        for block in blocks:
+            assert block.meaning and block.size > 0, (
+                f"the block {block.name!r} has no meaning or size"
+            )
+    seen = set()
+    for moment in some_moments(title):
+        for seat in moment.seats:
+            with moment.seen_by(seat):
+                numbers = observed(title, moment.state, seat)
+                read = title.game.read(moment.state.text())
+                assert numbers == observed(title, read, seat), (
+                    "another observation when read from text"
+                )
+                _fit(title.game.observation(len(moment.seats)), numbers)
+                seen.add(tuple(numbers))
+    assert len(seen) > 1, "the observations of all positions are the same"
 
 
-def observations_tell_nothing(title: Title) -> None:
-    """Two positions that a seat cannot tell apart give it the same numbers."""
-    if not title.game.observation(title.about.players.fewest):
-        return
-    for state in running_positions(title, ENOUGH // 2):
-        for seat in range(len(state.standing())):
-            for seed in range(3):
-                twin = title.game.guess(state, seat, Fast(seed))
-                same = observed(title, state, seat) == observed(title, twin, seat)
-                assert same, f"seat {seat} observes what it cannot know"
+def _fit(blocks: list[Block], numbers: list[int]) -> None:
+    for block in blocks:
+        here, numbers = numbers[: block.size], numbers[block.size :]
+        low, high = min(here), max(here)
+        fits = block.kinds == 0 or 0 <= low <= high < block.kinds
+        assert fits, f"the block {block.name!r} has {block.kinds} kinds, but holds {low} to {high}"
+        small = -HALF_FULL < low <= high < HALF_FULL
+        assert small, f"the block {block.name!r} holds {low} to {high}: scale it, 32767 is the most"
+
+
+def values_are_finite(title: Title) -> None:
+    """`value` and `chances` are numbers; chances are one for each seat and make 1."""
+    for moment in some_moments(title):
+        for seat in moment.seats:
+            with moment.seen_by(seat):
+                guess = title.game.guess(moment.state, seat, Fast(moment.step))
+                for state in (moment.state, guess):
+                    value = title.game.value(state, seat)
+                    assert math.isfinite(value), f"value() is {value}"
+                chances = list(title.game.chances(guess))
+                assert len(chances) in {0, len(moment.seats)}, "chances() has one for each seat"
+                assert all(0 <= chance <= 1 for chance in chances), f"chances() are {chances}"
+                whole = not chances or abs(sum(chances) - 1) < ROUNDING
+                assert whole, f"chances() make {sum(chances)} together, not 1"

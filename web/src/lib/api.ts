@@ -22,6 +22,8 @@ import type {
   Tutorial,
   Verdict,
 } from './protocol';
+import { transport } from '$edition/transport';
+import type { Wire } from './socket';
 
 /** The server said no: a code, and the rule when a rule forbids it. */
 export class Refusal extends Error {
@@ -96,10 +98,8 @@ export async function gameMessages(game: string, language: string): Promise<stri
   return (await ask(`${gameAt(game)}/messages/${language}`)).text();
 }
 
-export function socket(table: string): WebSocket {
-  const origin = location.origin.replace(/^http/, 'ws');
-  return new WebSocket(`${origin}/ws/tables/${encodeURIComponent(table)}`);
-}
+export const socket = (table: string): Wire =>
+  transport.socket(`/ws/tables/${encodeURIComponent(table)}`);
 
 /** 16 random bytes: an id, or this person's part of the dice. */
 export function random(): string {
@@ -123,7 +123,7 @@ async function send<T>(path: string, body: string): Promise<T> {
 async function ask(path: string, init: RequestInit = {}): Promise<Response> {
   let answer: Response;
   try {
-    answer = await fetch(path, { credentials: 'same-origin', ...init });
+    answer = await transport.fetch(path, init);
   } catch {
     throw new Refusal({ code: 'unavailable', rule: null });
   }

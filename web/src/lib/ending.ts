@@ -4,12 +4,12 @@ import type { View } from './protocol';
 import type { Speaker } from './speech';
 
 /**
- * The message may name every number that its board has, and of every number that all seats
- * show the least and the most: `$pile`, `$least-floors`, `$most-penthouses`.
+ * The message may name every number that its board has, of every number that all seats show
+ * the least and the most, and how many play: `$pile`, `$least-floors`, `$seats`.
  */
 export function ending({ board, facts, result }: View, texts: Speaker): string {
   if (result || !texts.has('ending')) return '';
-  const values: Record<string, number> = {};
+  const values: Record<string, number> = { seats: facts.length };
   for (const [name, value] of Object.entries(board as Record<string, unknown>)) {
     if (typeof value === 'number') values[name] = value;
   }

@@ -20,6 +20,11 @@ it('knows what was taken back', () => {
   expect([...undone(log)]).toEqual([1, 2]);
 });
 
+it('leaves what others chose at the same time', () => {
+  const log = [step(0, -1), step(1, 0), step(2, 1), step(3, 0, 0)];
+  expect([...undone(log)]).toEqual([1]);
+});
+
 it('counts the steps of a seat that stand at the end', () => {
   expect(run([step(0, -1), step(1, 0), step(2, 0)], 0)).toBe(2);
   expect(run([step(0, -1), step(1, 0), step(2, 1)], 0)).toBe(0);

@@ -8,12 +8,14 @@ export function joined(known: readonly SeenStep[], more: readonly SeenStep[]): S
   return [...byVersion.values()].sort((a, b) => a.version - b.version);
 }
 
-/** The versions that a later step went back behind. */
+/** The versions that a later step took back: those of its own seat. */
 export function undone(steps: readonly SeenStep[]): Set<number> {
   const gone = new Set<number>();
-  for (const { version, backTo } of steps) {
+  for (const { version, seat, backTo } of steps) {
     if (backTo === null) continue;
-    for (let back = backTo + 1; back < version; back++) gone.add(back);
+    for (const step of steps)
+      if (step.seat === seat && backTo < step.version && step.version < version)
+        gone.add(step.version);
   }
   return gone;
 }

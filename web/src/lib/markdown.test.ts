@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { blocks, inline } from './markdown';
+import { blocks, inline, marks } from './markdown';
 
 it('reads emphasis and marks', () => {
   expect(inline('A **b** *c* [ruling] d')).toEqual([
@@ -22,4 +22,14 @@ it('reads paragraphs, lists and tables', () => {
   expect(first).toEqual({ kind: 'p', text: [{ kind: 'text', text: 'One two' }] });
   expect(second).toMatchObject({ kind: 'list', items: [[{ text: 'a' }], [{ text: 'b' }]] });
   expect(third).toMatchObject({ kind: 'table', head: [[{ text: 'h' }], [{ text: 'i' }]] });
+});
+
+it('lists the marks of rows once, in one order', () => {
+  const rows = [
+    { kind: 'rule', text: 'a [option] b [ruling] c' },
+    { kind: 'ruling', text: 'd' },
+    { kind: 'tip', text: 'e [other]' },
+  ] as const;
+  expect(marks([...rows])).toEqual(['ruling', 'option', 'tip']);
+  expect(marks([{ kind: 'rule', text: 'plain' }])).toEqual([]);
 });

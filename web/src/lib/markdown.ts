@@ -1,12 +1,16 @@
 /** The little Markdown that rulebooks use, as a tree: pages never insert raw HTML. */
 
+import type { RuleRow } from './protocol';
+
+export type Mark = Exclude<RuleRow['kind'], 'rule'>;
 export type Inline = { kind: 'text' | 'strong' | 'em' | 'mark'; text: string };
 export type Block =
   | { kind: 'p'; text: Inline[] }
   | { kind: 'list'; items: Inline[][] }
   | { kind: 'table'; head: Inline[][]; rows: Inline[][][] };
 
-const INLINE = /\*\*(?<strong>.+?)\*\*|\*(?<em>.+?)\*|\[(?<mark>ruling|errata|option|fact)\]/g;
+const MARKS: Mark[] = ['ruling', 'errata', 'option', 'fact', 'tip'];
+const INLINE = /\*\*(?<strong>.+?)\*\*|\*(?<em>.+?)\*|\[(?<mark>ruling|errata|option|fact|tip)\]/g;
 
 export function blocks(source: string): Block[] {
   return source
@@ -47,4 +51,13 @@ export function inline(source: string): Inline[] {
   }
   if (from < source.length) found.push({ kind: 'text', text: source.slice(from) });
   return found;
+}
+
+/** The marks of rows and those within their texts, each once, in the order of the words for them. */
+export function marks(rows: Pick<RuleRow, 'kind' | 'text'>[]): Mark[] {
+  const found = new Set(rows.map((row) => row.kind as string));
+  for (const row of rows) {
+    for (const piece of inline(row.text)) if (piece.kind === 'mark') found.add(piece.text);
+  }
+  return MARKS.filter((mark) => found.has(mark));
 }

@@ -28,9 +28,9 @@ export type NoticeKind = "turn" | "hour" | "begun" | "over" | "invited";
 
 export type BotPace = "now" | "brisk" | "slow";
 
-export type FromBrowser = Hello | Act | Undo | AskPreview | AskWhy | AskHint | GiveOrder | AskLog | SendChat | StandIn | Pause | SetBotPace | Leave | Close;
+export type FromBrowser = Hello | Act | Undo | AskPreview | AskPrices | AskWhy | AskHint | GiveOrder | AskLog | SendChat | StandIn | Pause | SetBotPace | Leave | Close;
 
-export type ToBrowser = Update | LobbyChanged | Done | Failed | ShowPreview | ShowWhy | ShowHint | HintAsked | ShowLog | Thinking | ChatMessages;
+export type ToBrowser = Update | LobbyChanged | Done | Failed | ShowPreview | ShowPrices | ShowWhy | ShowHint | HintAsked | ShowLog | Thinking | ChatMessages;
 
 /** Why something was refused: a code, the rule for "illegal", no trace. */
 export interface Error {
@@ -49,11 +49,26 @@ export interface GameOption {
   choices: string[];
 }
 
+/** A file of a plug-in: its address here, and the hash that the browser checks it by. */
+export interface BoardFile {
+  address: string;
+  integrity: string;
+}
+
+/** The board that a plug-in brings along: a module, and its style where it has one. */
+export interface PlugInBoard {
+  script: BoardFile;
+  style: BoardFile | null;
+}
+
 /**
  * A game of the collection: `GET /api/games`. Texts come from its Fluent files.
  *
  * `hidden`: some seat knows what another does not, so people at one device need a
- * curtain between their turns. `tutorial`: `GET /api/games/{game}/tutorial` has one.
+ * curtain between their turns, but not at `open_prompts`. `prices`: the facts that an
+ * action costs or brings, to be asked for by `AskPrices`. `tutorial`:
+ * `GET /api/games/{game}/tutorial` has one. `board`: that of a plug-in; the house has
+ * its own boards at hand.
  */
 export interface Game {
   id: string;
@@ -66,10 +81,13 @@ export interface Game {
   reconstructed: boolean;
   colours: string[];
   warnings: string[];
+  openPrompts: string[];
+  prices: string[];
   options: GameOption[];
   levels: string[];
   hidden: boolean;
   tutorial: boolean;
+  board: PlugInBoard | null;
 }
 
 /** How the game ended. */
@@ -79,16 +97,24 @@ export interface Result {
   reason: string;
 }
 
-/** The table as one viewer sees it. `actions` is there only for the seat to act. */
+/**
+ * The table as one viewer sees it. `actions` is there only for a seat that decides.
+ *
+ * `deciders` are all of them. `to_act` is the viewer's own seat if it is one of them, else the
+ * first, and `prompt` is what that one must decide. `drawing` is an SVG, for a game that has no
+ * board in the browser.
+ */
 export interface View {
   version: number;
   seat: number | null;
   toAct: number | null;
+  deciders: number[];
   prompt: Words;
   actions: Words[];
   canUndo: boolean;
   facts: Facts[];
   board: unknown;
+  drawing: string | null;
   order: Words | null;
   result: Result | null;
 }
@@ -154,7 +180,7 @@ export interface Tutorial {
 /** One row of a rulebook, as Markdown in the asked language. */
 export interface RuleRow {
   id: string;
-  kind: "rule" | "ruling" | "errata" | "option" | "fact";
+  kind: "rule" | "ruling" | "errata" | "option" | "fact" | "tip";
   section: string;
   text: string;
 }
@@ -419,15 +445,14 @@ export interface Origin {
 /**
  * The clocks of a table whose game has begun.
  *
- * It is the turn of `seat`, None when the game is over; its clock runs until `deadline`, or
- * stands where that is None. `left` is what each seat has at the moment `now`, the server's
- * time. `pausing` are the seats whose people want the clocks to stand: they do while all do.
+ * `left` is what each seat has at the moment `now`, the server's time. The clock of a seat runs
+ * until its one of `deadlines`, or stands where that is None. `pausing` are the seats whose
+ * people want the clocks to stand: they do while all do.
  */
 export interface Clocks {
   now: number;
-  seat: number | null;
   left: number[];
-  deadline: number | null;
+  deadlines: (number | null)[];
   pausing: number[];
 }
 
@@ -616,6 +641,13 @@ export interface AskPreview {
   action: Words;
 }
 
+/** What would each of my actions cost or bring? */
+export interface AskPrices {
+  type: "prices";
+  id: string;
+  version: number;
+}
+
 /** Why can't I? The answer names the rule. */
 export interface AskWhy {
   type: "why";
@@ -625,7 +657,9 @@ export interface AskWhy {
 }
 
 /**
- * What would a good player do? Only the seat to act may ask, and not all the time.
+ * What would a good player do? Only the seat to act may ask.
+ *
+ * What was planned already may be asked for as often as one likes, a new plan may not.
  *
  * Where people play against each other only if that was agreed ("no-hints"), and then
  * everybody is told by `HintAsked`.
@@ -752,6 +786,19 @@ export interface ShowPreview {
   preview: SeenPreview;
 }
 
+/** What a choice would cost or bring its seat, by the names of facts; and its warnings. */
+export interface Price {
+  changes: Record<string, number>;
+  warnings: string[];
+}
+
+/** In the order of the actions in the view. */
+export interface ShowPrices {
+  type: "prices";
+  id: string;
+  prices: Price[];
+}
+
 /** `rule` is None when the action is allowed. */
 export interface ShowWhy {
   type: "why";
@@ -762,14 +809,16 @@ export interface ShowWhy {
 /**
  * What a bot of this level would do in my place, and what it thinks of it.
  *
- * `before` and `after` are my chances in percent as the position stands and after this
- * action. They come from what I may know, like the action itself.
+ * `then` is what would follow until my turn ends or chance has a part in it. `before` and
+ * `after` are my chances in percent as the position stood when this was planned and after
+ * all of it. Everything comes from what I may know. The same position has the same hint.
  */
 export interface ShowHint {
   type: "hint";
   id: string;
   level: string;
   action: Words;
+  then: Words[];
   before: number;
   after: number;
 }

@@ -3,6 +3,8 @@
  * the #, which browsers send to no server, so that it ends up in no log.
  */
 
+import { addresses } from '$edition/addresses';
+
 export interface Invited {
   seat: number;
   secret: string;
@@ -54,15 +56,17 @@ function decoded(part: string): string {
 }
 
 export const addressOf = {
-  home: '/',
-  setup: (game: string) => `/new/${encodeURIComponent(game)}`,
-  table: (table: string) => `/table/${encodeURIComponent(table)}`,
+  home: addresses.href('/'),
+  setup: (game: string) => addresses.href(`/new/${encodeURIComponent(game)}`),
+  table: (table: string) => addresses.href(`/table/${encodeURIComponent(table)}`),
   /** A moment of a game, seen with the eyes of a seat. */
   moment: (table: string, version: number, eyes: number | null = null) =>
-    `/table/${encodeURIComponent(table)}/at/${version}${eyes === null ? '' : `?eyes=${eyes}`}`,
-  learn: (game: string) => `/learn/${encodeURIComponent(game)}`,
-  account: '/account',
-  notices: '/notices',
+    addresses.href(
+      `/table/${encodeURIComponent(table)}/at/${version}${eyes === null ? '' : `?eyes=${eyes}`}`,
+    ),
+  learn: (game: string) => addresses.href(`/learn/${encodeURIComponent(game)}`),
+  account: addresses.href('/account'),
+  notices: addresses.href('/notices'),
   /** The whole address, to be sent to somebody. */
   invitation: (table: string, invited: Invited | null) => {
     const hash = invited ? `#${invited.seat}-${invited.secret}` : '';
@@ -92,7 +96,8 @@ class Router {
   }
 
   private read(): void {
-    this.place = placeOf(location.pathname, location.hash, location.search);
+    const { pathname, hash, search } = addresses.here();
+    this.place = placeOf(pathname, hash, search);
   }
 
   /** Follow links to our own pages without loading them anew. */
@@ -101,9 +106,10 @@ class Router {
     const modified = event.ctrlKey || event.metaKey || event.shiftKey || event.altKey;
     if (!link || modified || event.button !== 0 || link.target || link.hasAttribute('download'))
       return;
-    if (link.origin !== location.origin || link.pathname.startsWith('/api/')) return;
+    const path = addresses.within(link);
+    if (path === null) return;
     event.preventDefault();
-    this.go(link.pathname + link.search + link.hash);
+    this.go(path);
   }
 }
 

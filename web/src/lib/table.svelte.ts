@@ -15,6 +15,7 @@ import type {
   View,
   Words,
 } from './protocol';
+import type { Prices } from './prices';
 import { Connection, type Light } from './socket';
 
 export class LiveTable {
@@ -70,6 +71,13 @@ export class LiveTable {
   async preview(action: Words): Promise<SeenPreview | null> {
     const answer = await this.line.ask({ type: 'preview', ...this.now(), action });
     return answer.type === 'preview' ? answer.preview : null;
+  }
+
+  /** What each of my actions would cost or bring, by its words. */
+  async prices(actions: Words[]): Promise<Prices> {
+    const answer = await this.line.ask({ type: 'prices', ...this.now() });
+    const prices = answer.type === 'prices' ? answer.prices : [];
+    return new Map(prices.map((price, index) => [actions[index]?.join(' ') ?? '', price]));
   }
 
   /** The rule that forbids the action, or null when it is allowed. */

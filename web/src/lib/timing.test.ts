@@ -15,7 +15,7 @@ describe('lengths of time', () => {
 });
 
 describe('the time that is left', () => {
-  const clocks: Clocks = { now: 100, seat: 1, left: [60, 30], deadline: 130, pausing: [] };
+  const clocks: Clocks = { now: 100, left: [60, 30], deadlines: [null, 130], pausing: [] };
   it('runs for whoever has the turn, by the server’s clock', () => {
     expect(left(clocks, 1, 0, 110)).toBe(20);
     expect(left(clocks, 1, 5, 110)).toBe(15);
@@ -23,7 +23,7 @@ describe('the time that is left', () => {
   });
   it('stands for the others, and for all in a pause', () => {
     expect(left(clocks, 0, 0, 110)).toBe(60);
-    expect(left({ ...clocks, deadline: null }, 1, 0, 110)).toBe(30);
+    expect(left({ ...clocks, deadlines: [null, null] }, 1, 0, 110)).toBe(30);
   });
 });
 

@@ -34,8 +34,8 @@ export function agreed(timing: Timing | null, say: typeof t, language: string): 
 
 /** The seconds that a seat has left at this moment of this browser's clock. */
 export function left(clocks: Clocks, seat: number, ahead: number, now: number): number {
-  const runs = clocks.seat === seat && clocks.deadline !== null;
-  return Math.max(0, runs ? clocks.deadline! - (now + ahead) : (clocks.left[seat] ?? 0));
+  const deadline = clocks.deadlines[seat] ?? null;
+  return Math.max(0, deadline === null ? (clocks.left[seat] ?? 0) : deadline - (now + ahead));
 }
 
 /** A length of time as one says it, in its two largest units; with seconds under an hour. */

@@ -1,37 +1,48 @@
-"""Actions as one integer: a verb and up to three small numbers, eight bits each."""
+"""Actions: what may be said, and how it is one integer: a verb and nouns, eight bits each."""
 
 from typing import Final
 
 from mypy_extensions import i64
 
-SWAP: Final[i64] = 0  # an unusable flight card
-REPLACE: Final[i64] = 1  # a worthless share of the market: company
-FOUND: Final[i64] = 2  # number of shares, company
+from ludotheque.contract import Words
+from ludotheque.games.airlines.board import (
+    CARD_COUNT,
+    CARD_PATTERN,
+    CARDS,
+    CIRCLE_COUNT,
+    CODES,
+    COMPANY_COUNT,
+    FIRST_CIRCLE,
+    FIRST_ROUTE,
+    NUMBER,
+    ROUTE_OF,
+    ROUTES,
+)
+from ludotheque.kit.actions import Actions, Verb
+from ludotheque.kit.nouns import Number, OneOf, Phrase
+
+SWAP: Final[i64] = 0
+REPLACE: Final[i64] = 1
+FOUND: Final[i64] = 2
 EXPAND: Final[i64] = 3
-LAY: Final[i64] = 4  # number of shares, company
-FLY: Final[i64] = 5  # card, route, company
+LAY: Final[i64] = 4
+FLY: Final[i64] = 5
 KEEP: Final[i64] = 6
-SABOTAGE: Final[i64] = 7  # company whose marker it is
+SABOTAGE: Final[i64] = 7
 SPARE: Final[i64] = 8
-BLOCK: Final[i64] = 9  # circle
-TAKE: Final[i64] = 10  # company
+BLOCK: Final[i64] = 9
+TAKE: Final[i64] = 10
 BLIND: Final[i64] = 11
 
-# What `["fly", ...]` and its fellows are called, by number.
-VERBS: Final = (
-    "swap",
-    "replace",
-    "found",
-    "expand",
-    "lay",
-    "fly",
-    "keep",
-    "sabotage",
-    "spare",
-    "block",
-    "take",
-    "blind",
-)
+MOST_SHARES: Final[i64] = 12  # that an action can name: no company has more (AIR-1.3)
+ROUTES_OF_CARD: Final[i64] = 18  # the most routes that one pattern has
+FLIGHT_SLOTS: Final[i64] = CARD_COUNT * ROUTES_OF_CARD * COMPANY_COUNT
+
+CARD: Final = OneOf("card", CARDS)
+COMPANY: Final = OneOf("company", CODES)
+ROUTE: Final = OneOf("route", [route.name for route in ROUTES])
+SHARES: Final = Number("number of shares", 0, MOST_SHARES)
+CIRCLE_NUMBER: Final = Number("number of a circle", 0, max(NUMBER))
 
 
 def act(verb: i64, what: i64 = 0) -> i64:
@@ -39,9 +50,9 @@ def act(verb: i64, what: i64 = 0) -> i64:
     return verb << 24 | what
 
 
-def act_shares(verb: i64, shares: i64, company: i64) -> i64:
+def act_shares(verb: i64, company: i64, shares: i64) -> i64:
     """Found a company, or lay shares of one."""
-    return verb << 24 | shares << 8 | company
+    return verb << 24 | company << 8 | shares
 
 
 def act_fly(card: i64, route: i64, company: i64) -> i64:
@@ -58,10 +69,63 @@ def card_of(action: i64) -> i64:
 
 
 def middle_of(action: i64) -> i64:
-    """The route of a flight, or the number of shares."""
+    """The route of a flight, or the company whose shares it is about."""
     return action >> 8 & 255
 
 
 def last_of(action: i64) -> i64:
-    """The company, or whatever the only noun is."""
+    """The company of a flight, the number of shares, or whatever the only noun is."""
     return action & 255
+
+
+class Circle(Phrase):
+    """A circle, by its route and the number in it."""
+
+    def spell(self, number: i64) -> Words:
+        return [ROUTES[ROUTE_OF[number]].name, NUMBER[number]]
+
+    def parse(self, words: Words) -> i64:
+        if len(words) == 2:
+            route, number = ROUTE.parse(words[0]), CIRCLE_NUMBER.parse(words[1])
+            for circle in range(FIRST_CIRCLE[route], FIRST_CIRCLE[route + 1]):
+                if NUMBER[circle] == number:
+                    return circle
+        raise ValueError(f"{words!r} is no circle: say a route and one of its numbers")
+
+
+ACTIONS: Final = Actions(
+    Verb("swap", SWAP << 24, CARD),  # an unusable flight card
+    Verb("replace", REPLACE << 24, COMPANY),  # a worthless share of the market
+    Verb("found", FOUND << 24, COMPANY, SHARES),
+    Verb("expand", EXPAND << 24),
+    Verb("lay", LAY << 24, COMPANY, SHARES),
+    Verb("fly", FLY << 24, CARD, ROUTE, COMPANY, slots=FLIGHT_SLOTS),
+    Verb("keep", KEEP << 24),
+    Verb("sabotage", SABOTAGE << 24, COMPANY),  # whose marker it is
+    Verb("spare", SPARE << 24),
+    Verb("block", BLOCK << 24, phrase=Circle([[ROUTE, CIRCLE_NUMBER]], 0, CIRCLE_COUNT - 1)),
+    Verb("take", TAKE << 24, COMPANY),
+    Verb("blind", BLIND << 24),
+    bits=8,
+)
+assert ACTIONS.pack("fly", 1, 2, 3) == act_fly(1, 2, 3)
+assert ACTIONS.pack("found", 1, 2) == act_shares(FOUND, 1, 2)
+
+_FIRSTS: Final = ACTIONS.slots_before
+
+
+def slot(action: i64) -> i64:
+    """Verb by verb; a flight by its card, its route among the pattern's, its company.
+
+    What one card can do lies side by side, which is easy on a reader's memory. Shares come
+    before their company, as they always have.
+    """
+    verb = verb_of(action)
+    first = _FIRSTS[verb]
+    if verb == FLY:
+        card = card_of(action)
+        route = middle_of(action) - FIRST_ROUTE[CARD_PATTERN[card]]
+        return first + (card * ROUTES_OF_CARD + route) * COMPANY_COUNT + last_of(action)
+    if verb in (FOUND, LAY):
+        return first + last_of(action) * COMPANY_COUNT + middle_of(action)
+    return first + last_of(action)

@@ -3,6 +3,8 @@
 import math
 
 from ludotheque.contract import Facts
+from ludotheque.games.airlines import view
+from ludotheque.games.airlines.rules import State
 from ludotheque.games.airlines.view import Board, CityView, CompanyView, RouteView
 from ludotheque.kit.svg import (
     CARD,
@@ -43,7 +45,8 @@ DARK = {"brown", "green", "red", "blue", "black"}
 Spot = tuple[float, float]
 
 
-def drawing(board: Board, facts: list[Facts]) -> str:
+def drawing(state: State, seat: int | None) -> str:
+    board, facts = view.board(state, seat), view.facts(state, seat)
     cities = {city.name: _project(city) for city in board.cities}
     companies = {company.code: company for company in board.companies}
     courses = [(route, _course(route, cities)) for route in board.routes]

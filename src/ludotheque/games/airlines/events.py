@@ -1,10 +1,11 @@
-"""What is told: each event that needs more than a line, in the words of the game."""
+"""What is told: every event, and how those that need more than a line are put."""
 
 from typing import Final
 
 from mypy_extensions import i64
 
 from ludotheque.contract import Facts, Tell
+from ludotheque.games.airlines.actions import CARD, CIRCLE_NUMBER, COMPANY, ROUTE
 from ludotheque.games.airlines.board import (
     CARDS,
     CODES,
@@ -14,10 +15,57 @@ from ludotheque.games.airlines.board import (
     ROUTE_OF,
     ROUTES,
 )
+from ludotheque.kit.events import Events, Kind, Secret, several
+from ludotheque.kit.nouns import AMOUNT, SEAT, OneOf
 
 # What those who may not know it read in place of a card.
 HIDDEN_SHARE: Final = "hidden-share"
 HIDDEN_FLIGHT: Final = "hidden-flight"
+
+ENDINGS: Final = ("", "last-share", "third-score-card", "last-turns", "stall")
+
+_CITY: Final = OneOf("city", [company.headquarters for company in COMPANIES])
+_SHARES: Final = several(COMPANY)
+
+EVENTS: Final = Events(
+    Kind("dealt", seat=SEAT, flights=Secret(several(CARD), AMOUNT), shares=Secret(_SHARES, AMOUNT)),
+    Kind("market", shares=_SHARES),
+    Kind("first", seat=SEAT),
+    Kind("swapped", seat=SEAT, card=CARD),
+    Kind("replaced", seat=SEAT, company=COMPANY),
+    Kind("founded", seat=SEAT, company=COMPANY, shares=AMOUNT, city=_CITY),
+    Kind("laid", seat=SEAT, company=COMPANY, shares=AMOUNT, laid=AMOUNT),
+    Kind(
+        "flew",
+        seat=SEAT,
+        card=CARD,
+        company=COMPANY,
+        route=ROUTE,
+        circle=CIRCLE_NUMBER,
+        worth=AMOUNT,
+    ),
+    Kind("sabotaged", seat=SEAT, company=COMPANY, circle=CIRCLE_NUMBER, route=ROUTE),
+    Kind("inactive", company=COMPANY),
+    Kind("kept", seat=SEAT),
+    Kind("spared", seat=SEAT),
+    Kind("no-flight", seat=SEAT),
+    Kind("reshuffled"),
+    Kind("drew-flight", seat=SEAT, card=Secret(CARD, HIDDEN_FLIGHT)),
+    Kind("took", seat=SEAT, company=COMPANY),
+    Kind("drew-share", seat=SEAT, company=Secret(COMPANY, HIDDEN_SHARE)),
+    Kind("turned-up", company=COMPANY),
+    Kind("score-card-returned", seat=SEAT),
+    Kind("worthless", company=COMPANY, shares=AMOUNT),
+    Kind("last-turns", seat=SEAT),
+    Kind("score-card", seat=SEAT, number=AMOUNT),
+    Kind("company-scored", company=COMPANY, worth=AMOUNT, dummy=AMOUNT),
+    Kind("paid", seat=SEAT, company=COMPANY, shares=AMOUNT, points=AMOUNT),
+    Kind("scored", seat=SEAT, points=AMOUNT, total=AMOUNT),
+    Kind("score-cards-in"),
+    Kind("ended", reason=OneOf("ending", list(ENDINGS[1:]))),
+    Kind("dummy"),
+    Kind("bonus", seat=SEAT, points=AMOUNT),
+)
 
 
 def tell_company(tell: Tell, event: str, seat: i64, company: i64) -> None:

@@ -12,8 +12,8 @@ from ludotheque.games.airlines.board import CARD_COUNT, COMPANY_COUNT
 from ludotheque.games.airlines.flights import Flights
 from ludotheque.games.airlines.rules import State
 from ludotheque.games.airlines.shares import SCORE_CARD, Shares
-from ludotheque.kit.bags import draw
 from ludotheque.kit.bits import bit, count, nth
+from ludotheque.kit.redeal import deal
 from ludotheque.kit.vecs import filled
 
 
@@ -38,9 +38,11 @@ def _deal_shares(shares: Shares, seats: i64, me: i64, dice: Dice) -> None:
                 shares.hand[place] -= unknown
                 shares.pile[company] += unknown
                 hidden[seat] += unknown
+    dealt = deal(shares.pile, hidden, dice)
+    kinds: i64 = len(shares.pile)
     for seat in range(seats):
-        for _ in range(hidden[seat]):
-            shares.give(seat, draw(shares.pile, dice))
+        for company in range(COMPANY_COUNT):
+            shares.hand[seat * COMPANY_COUNT + company] += dealt[seat * kinds + company]
     shares.pile[SCORE_CARD] = score_cards
 
 

@@ -1,7 +1,7 @@
 """How likely each seat is to win: a small fitted network over the companies.
 
 `value` in bot.py is what a canny player reckons; this is what became of some thousand games.
-`python -m ludotheque.lab.fit` plays the games, fits the weights and writes weights.py.
+`ludotheque learn` plays the games, fits the weights and writes weights.py.
 """
 
 from typing import Final
@@ -16,22 +16,18 @@ from ludotheque.games.airlines.rules import State
 from ludotheque.games.airlines.weights import WEIGHTS
 from ludotheque.kit.bits import lowest
 from ludotheque.kit.deep_sets import DeepSets
-from ludotheque.kit.vecs import softmax
 
 ROWS: Final[i64] = COMPANY_COUNT
 INPUTS: Final[i64] = 18  # of a company
 MORE: Final[i64] = 10  # inputs beside the companies
 HIDDEN: Final[i64] = 16
 
-_NETWORK: Final = DeepSets(WEIGHTS, ROWS, INPUTS, MORE, HIDDEN)
+NETWORK: Final = DeepSets(WEIGHTS, ROWS, INPUTS, MORE, HIDDEN)
 
 
 def chances(state: State) -> vec[float]:
     """What each seat may expect of the victory before the end: together they make 1."""
-    logits = vec[float]([0.0] * state.seats)
-    for seat in range(state.seats):
-        logits[seat] = _NETWORK.logit(features(state, seat))
-    return softmax(logits)
+    return NETWORK.chances([features(state, seat) for seat in range(state.seats)])
 
 
 def features(state: State, me: i64) -> vec[float]:
@@ -39,7 +35,7 @@ def features(state: State, me: i64) -> vec[float]:
 
     Numbers are brought near 1. Of the other seats the strongest counts.
     """
-    out = _NETWORK.blank()
+    out = NETWORK.blank()
     cards = float(score_cards(state)) - 2.0
     pile = float(state.shares.pile_size()) / 35.0 - 1.0
     turn = 1.0 if state.turn == me else -1.0

@@ -171,10 +171,10 @@ event-ended =
 ## Wie das Spiel endete
 
 ending =
-    Die dritte Wertungskarte bringt das Ende: noch { $scoreCardsLeft }, { $pile ->
-        [one] { $pile } Karte
-       *[other] { $pile } Karten
-    } im Stapel.
+    { $seats ->
+        [2] Die dritte Wertungskarte beendet das Spiel: Es fehlen noch { $scoreCardsLeft }, { $pile } im Stapel.
+       *[other] Das Spiel endet mit der letzten Aktie aus Stapel und Markt: { $pile } im Stapel, Wertungskarten noch: { $scoreCardsLeft }.
+    }
 reason-last-share = Die letzte Aktie wurde genommen.
 reason-third-score-card = Die dritte Wertungskarte tauchte auf.
 reason-last-turns = Alle hatten einen letzten Zug.

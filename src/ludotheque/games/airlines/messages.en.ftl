@@ -171,10 +171,10 @@ event-ended =
 ## How the game ended
 
 ending =
-    The third score card brings the end: { $scoreCardsLeft } still to come, { $pile ->
-        [one] { $pile } card
-       *[other] { $pile } cards
-    } in the pile.
+    { $seats ->
+        [2] The third score card ends the game: { $scoreCardsLeft } to come, { $pile } in the pile.
+       *[other] The game ends with the last share of pile and market: { $pile } in the pile, score cards to come: { $scoreCardsLeft }.
+    }
 reason-last-share = The last share was taken.
 reason-third-score-card = The third score card turned up.
 reason-last-turns = Everyone had one last turn.

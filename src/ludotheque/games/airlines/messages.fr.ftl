@@ -171,10 +171,10 @@ event-ended =
 ## Comment la partie a fini
 
 ending =
-    La troisième carte Score amène la fin : encore { $scoreCardsLeft }, { $pile ->
-        [one] { $pile } carte
-       *[other] { $pile } cartes
-    } dans la pioche.
+    { $seats ->
+        [2] La troisième carte Score met fin à la partie : il en reste { $scoreCardsLeft }, { $pile } dans la pioche.
+       *[other] La partie finit avec la dernière action de la pioche et du marché : { $pile } dans la pioche, cartes Score à venir : { $scoreCardsLeft }.
+    }
 reason-last-share = La dernière action a été prise.
 reason-third-score-card = La troisième carte Score est sortie.
 reason-last-turns = Chacun a joué un dernier tour.

@@ -3,47 +3,26 @@
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from ludotheque.contract import NOBODY
 from ludotheque.games.airlines.board import CARDS, CODES, COMPANY_COUNT, FIRST_CIRCLE, ROUTES
 from ludotheque.games.airlines.flights import Flights
 from ludotheque.games.airlines.network import Network
-from ludotheque.games.airlines.rules import ENDINGS, PHASES, State
+from ludotheque.games.airlines.rules import LINES, State
 from ludotheque.games.airlines.shares import SCORE_CARD, Shares
 from ludotheque.games.airlines.variants import Variants
 from ludotheque.kit.bits import bit
-from ludotheque.kit.notation import Fields, fields, numbers
+from ludotheque.kit.notation import Fields, fields
 from ludotheque.kit.vecs import filled
 
 
-def read(text: str) -> State:
+def read(text: str, _edition: i64) -> State:
     lines = text.strip().split("\n")
     field = fields([line for line in lines if ": " not in line])  # routes have a colon
-    state = State(_number(field, "seats"), Variants(field["options"]))
-    _read_turn(state, field)
+    state = State(int(field["seats"][0]), Variants(field["options"]))
+    LINES.read(state, field)
     _read_flights(state.flights, field)
     _read_shares(state.shares, field)
     _read_network(state.network, field["founded"], [line for line in lines if ": " in line])
     return state
-
-
-def _number(field: Fields, name: str) -> i64:
-    return int(field[name][0])
-
-
-def _read_turn(state: State, field: Fields) -> None:
-    state.first = _number(field, "first")
-    state.turn = _number(field, "turn")
-    state.phase = PHASES.index(field["phase"][0])
-    code = field["company"][0]
-    state.company = NOBODY if code == "-" else CODES.index(code)
-    state.replaced = "replaced" in field["so-far"]
-    state.stirred = "stirred" in field["so-far"]
-    state.idle = _number(field, "idle")
-    state.calm = _number(field, "calm")
-    state.last_turns = _number(field, "last-turns")
-    state.scored = _number(field, "scored")
-    state.ending = ENDINGS.index(field["ending"][0].strip("-"))
-    state.points = numbers(field["points"])
 
 
 def _read_flights(flights: Flights, field: Fields) -> None:
@@ -77,7 +56,7 @@ def _read_shares(shares: Shares, field: Fields) -> None:
     _read_counts(shares.gone, 0, field["gone"])
     shares.pile = filled(COMPANY_COUNT + 1, 0)
     _read_counts(shares.pile, 0, field["pile"])
-    shares.pile[SCORE_CARD] = _number(field, "score-cards")
+    shares.pile[SCORE_CARD] = int(field["score-cards"][0])
 
 
 def _read_counts(into: vec[i64], row: i64, words: list[str]) -> None:

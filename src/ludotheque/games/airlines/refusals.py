@@ -57,9 +57,9 @@ def _activity(state: State, action: i64) -> str:
     if state.phase != TURN:
         return "AIR-3.1"
     if verb_of(action) == FOUND:
-        return state.found_refused(last_of(action), middle_of(action))
+        return state.found_refused(middle_of(action), last_of(action))
     if verb_of(action) == LAY:
-        return state.lay_refused(last_of(action), middle_of(action))
+        return state.lay_refused(middle_of(action), last_of(action))
     return ""
 
 

@@ -34,6 +34,7 @@ from ludotheque.games.airlines.actions import (
 )
 from ludotheque.games.airlines.board import CARDS, CODES, COMPANY_COUNT, SCORE_CARDS
 from ludotheque.games.airlines.events import (
+    ENDINGS,
     tell_company,
     tell_drew_flight,
     tell_drew_share,
@@ -52,6 +53,7 @@ from ludotheque.games.airlines.shares import MARKET_SHARES, SCORE_CARD, Shares
 from ludotheque.games.airlines.variants import Variants
 from ludotheque.kit.bags import draw
 from ludotheque.kit.bits import lowest
+from ludotheque.kit.notation import WHOLE, Flags, Lines, Listed, Named, Row, line
 from ludotheque.kit.scores import best
 from ludotheque.kit.vecs import filled, plain
 
@@ -65,13 +67,27 @@ MUST_BLOCK: Final[i64] = 4  # AIR-7.3: where it goes
 SHARE: Final[i64] = 5  # AIR-5.2: which share to draw
 SHARE_AND_FLIGHT: Final[i64] = 6  # AIR-4.4: which share to draw, before a flight card
 
-ENDINGS: Final = ("", "last-share", "third-score-card", "last-turns", "stall")
+# The endings of the game.
 LAST_SHARE: Final[i64] = 1  # AIR-11.1
 THIRD_SCORE_CARD: Final[i64] = 2  # AIR-12.1
 LAST_TURNS: Final[i64] = 3  # AIR-13.2
 STALL: Final[i64] = 4  # AIR-11.3
 
 NOT_YET: Final[i64] = -1
+
+LINES: Final = Lines(
+    Row("first", first=WHOLE),
+    Row("turn", turn=WHOLE),
+    Row("phase", phase=Named(PHASES)),
+    Row("company", company=Named(CODES)),
+    Flags("so-far", {"replaced": "replaced", "stirred": "stirred"}, []),
+    Row("idle", idle=WHOLE),
+    Row("calm", calm=WHOLE),
+    Row("last-turns", last_turns=WHOLE),
+    Row("scored", scored=WHOLE),
+    Row("ending", ending=Named(ENDINGS)),
+    Listed("points", WHOLE, []),
+)
 
 
 class State(contract.State):
@@ -185,12 +201,12 @@ class State(contract.State):
         for company in range(COMPANY_COUNT):
             if self.found_refused(company, 1) == "":
                 for shares in range(1, self.shares.held(self.turn, company) + 1):
-                    out = append(out, act_shares(FOUND, shares, company))
+                    out = append(out, act_shares(FOUND, company, shares))
         out = append(out, act(EXPAND))
         for company in range(COMPANY_COUNT):
             if self.lay_refused(company, 1) == "":
                 for shares in range(1, self.shares.held(self.turn, company) + 1):
-                    out = append(out, act_shares(LAY, shares, company))
+                    out = append(out, act_shares(LAY, company, shares))
         return out
 
     def _sabotages(self) -> vec[i64]:
@@ -224,9 +240,9 @@ class State(contract.State):
         elif verb == BLIND:
             self._draw_blind(dice, tell)
         elif verb == LAY:
-            self._lay(last_of(action), middle_of(action), tell)
+            self._lay(middle_of(action), last_of(action), tell)
         elif verb == FOUND:
-            self._found(last_of(action), middle_of(action), tell)
+            self._found(middle_of(action), last_of(action), tell)
         elif verb == SABOTAGE:
             self.phase = MUST_BLOCK
             self.company = last_of(action)
@@ -558,23 +574,11 @@ class State(contract.State):
         assert self.idle < self.seats or over, "idle"
 
     def text(self) -> str:
-        so_far = ["replaced"] if self.replaced else []
-        so_far += ["stirred"] if self.stirred else []
         return "\n".join(
             [
                 f"seats {self.seats}",
-                " ".join(["options", *self.variants.chosen]),
-                f"first {self.first}",
-                f"turn {self.turn}",
-                f"phase {PHASES[self.phase]}",
-                f"company {'-' if self.company == NOBODY else CODES[self.company]}",
-                " ".join(["so-far", *so_far]),
-                f"idle {self.idle}",
-                f"calm {self.calm}",
-                f"last-turns {self.last_turns}",
-                f"scored {self.scored}",
-                f"ending {ENDINGS[self.ending] or '-'}",
-                " ".join(["points", *[str(points) for points in self.points]]),
+                line("options", self.variants.chosen),
+                *LINES.write(self),
                 *self.flights.lines(),
                 *self.shares.lines(),
                 *self.network.lines(),

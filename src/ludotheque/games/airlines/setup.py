@@ -18,7 +18,7 @@ HAND_FLIGHTS: Final[i64] = 3  # AIR-2.1
 LATE_ROUNDS: Final = {2: 5, 3: 4, 4: 3, 5: 2, 6: 2}
 
 
-def setup(seats: i64, options: Options, dice: Dice, tell: Tell | None) -> State:
+def setup(seats: i64, options: Options, dice: Dice, tell: Tell | None, _edition: i64) -> State:
     variants = Variants([name for name, chosen in options.items() if chosen])
     state = State(seats, variants)
     for seat in range(seats):

@@ -1,9 +1,9 @@
 """Who sees what: the map, what lies open, counts of what is hidden, and the own hand."""
 
+from functools import lru_cache
 from typing import Literal
 
 from msgspec import Struct
-from msgspec.structs import replace
 
 from ludotheque.contract import NOBODY, Facts, Words
 from ludotheque.games.airlines.board import (
@@ -15,13 +15,11 @@ from ludotheque.games.airlines.board import (
     COMPANIES,
     COMPANY_COUNT,
     FIRST_CIRCLE,
-    NUMBER,
     PATTERN_NAMES,
     ROUTE_COUNT,
     ROUTES,
     SCORE_CARDS,
     City,
-    Route,
 )
 from ludotheque.games.airlines.network import FREE, SABOTAGED
 from ludotheque.games.airlines.rules import NOT_YET, PHASES, State
@@ -30,6 +28,9 @@ from ludotheque.kit.bits import count, members
 # The picture: routes side by side, and how wide each is.
 PICTURE_COLUMNS = 3
 PICTURE_WIDTH = 34
+# Kept ready for the next views.
+KNOWN_MAPS = 256
+KNOWN_ROUTES = 4096
 
 
 class CityView(Struct, rename="camel"):
@@ -133,7 +134,7 @@ def board(state: State, seat: int | None) -> Board:
     shares, flights = state.shares, state.flights
     return Board(
         cities=_CITIES,
-        routes=[_route(state, route) for route in range(ROUTE_COUNT)],
+        routes=_routes(tuple(state.network.marker)),
         companies=[_company(state, company) for company in range(COMPANY_COUNT)],
         market=_codes(list(shares.market)),
         pile=shares.pile_size(),
@@ -158,29 +159,28 @@ def _city(city: City) -> CityView:
     return CityView(city.name, city.longitude, city.latitude, home)
 
 
-def _bare_route(route: Route) -> RouteView:
-    circles = [CircleView(int(number), None, sabotage=False) for number in route.numbers]
-    pattern = PATTERN_NAMES[route.pattern]
-    return RouteView(route.name, route.ends, pattern, route.bow, circles)
-
-
 # What never changes is made once: a view is asked for after every step.
 _CITIES = [_city(city) for city in CITIES]
-_BARE_ROUTES = [_bare_route(route) for route in ROUTES]
+_CIRCLES = [slice(int(FIRST_CIRCLE[n]), int(FIRST_CIRCLE[n + 1])) for n in range(ROUTE_COUNT)]
 
 
-def _route(state: State, number: int) -> RouteView:
-    bare = _BARE_ROUTES[number]
-    if state.network.present[number] == 0 and not state.network.is_sabotaged(number):
-        return bare
-    circles = range(FIRST_CIRCLE[number], FIRST_CIRCLE[number + 1])
-    return replace(bare, circles=[_circle(state, circle) for circle in circles])
+@lru_cache(KNOWN_MAPS)
+def _routes(markers: tuple[int, ...]) -> list[RouteView]:
+    """The routes with these markers on their circles; every viewer sees the same."""
+    return [_route(n, markers[circles]) for n, circles in enumerate(_CIRCLES)]
 
 
-def _circle(state: State, circle: int) -> CircleView:
-    marker = state.network.marker[circle]
+@lru_cache(KNOWN_ROUTES)
+def _route(number: int, markers: tuple[int, ...]) -> RouteView:
+    """A route with these markers; few change from one view to the next."""
+    route = ROUTES[number]
+    circles = [_circle(*circle) for circle in zip(route.numbers, markers, strict=True)]
+    return RouteView(route.name, route.ends, PATTERN_NAMES[route.pattern], route.bow, circles)
+
+
+def _circle(number: int, marker: int) -> CircleView:
     company = None if marker == FREE else CODES[marker % SABOTAGED]
-    return CircleView(NUMBER[circle], company, sabotage=marker >= SABOTAGED)
+    return CircleView(int(number), company, sabotage=marker >= SABOTAGED)
 
 
 def _company(state: State, number: int) -> CompanyView:
@@ -244,7 +244,7 @@ def _codes(counts: list[int]) -> list[str]:
     return [CODES[company] for company, shares in enumerate(counts) for _ in range(shares)]
 
 
-def facts(state: State) -> list[Facts]:
+def facts(state: State, _seat: int | None) -> list[Facts]:
     """Points, points with a scoring now, and the sizes of the hands."""
     standing = state.standing()
     return [

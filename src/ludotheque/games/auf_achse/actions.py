@@ -1,80 +1,81 @@
-"""The verbs of Auf Achse: an action is one integer, a verb and one number."""
+"""Actions: what may be said, and how it is one integer: a verb and one number."""
 
 from typing import Final
 
 from mypy_extensions import i64
 
+from ludotheque.contract import Words
+from ludotheque.games.auf_achse.board import (
+    CARDS,
+    CITY_NAMES,
+    COLOURS,
+    CONTRACT_NAMES,
+    EVENT_SPACE,
+    FACES,
+    FROM_ONE,
+    FROM_OTHER,
+    MOTIVATION,
+    NAMES,
+    OFFERS,
+    SCHNELLE_VERLADUNG,
+    SIZES,
+    SONDERAUFTRAG_FLENSBURG,
+    SONDERAUFTRAG_WIEN,
+    SPACES,
+    WAY_BITS,
+    WAY_MASK,
+)
+from ludotheque.kit.actions import Actions, Verb
+from ludotheque.kit.nouns import Number, OneOf, Phrase
+
 ARGUMENT_BITS: Final[i64] = 10
 ARGUMENT_MASK: Final[i64] = 1023
 
-# What the number means is said behind each verb.
-PLACE: Final[i64] = 0 << 10  # the space
+PLACE: Final[i64] = 0 << 10
 ROLL: Final[i64] = 1 << 10
-BUY: Final[i64] = 2 << 10  # the size
-LOAD: Final[i64] = 3 << 10  # the contract
-UNLOAD: Final[i64] = 4 << 10  # the contract
-COLLECT: Final[i64] = 5 << 10  # the event card
+BUY: Final[i64] = 2 << 10
+LOAD: Final[i64] = 3 << 10
+UNLOAD: Final[i64] = 4 << 10
+COLLECT: Final[i64] = 5 << 10
 HAND_ON: Final[i64] = 6 << 10
-PLAY: Final[i64] = 7 << 10  # the event card
-USE: Final[i64] = 8 << 10  # the die
-DRIVE: Final[i64] = 9 << 10  # the arrival (board.py)
+PLAY: Final[i64] = 7 << 10
+USE: Final[i64] = 8 << 10
+DRIVE: Final[i64] = 9 << 10
 WAIT: Final[i64] = 10 << 10
 DECLINE: Final[i64] = 11 << 10
-WORKS: Final[i64] = 12 << 10  # the space
-JAM: Final[i64] = 13 << 10  # the space
-CALL: Final[i64] = 14 << 10  # the contract
-TAKE: Final[i64] = 15 << 10  # the contract
+WORKS: Final[i64] = 12 << 10
+JAM: Final[i64] = 13 << 10
+CALL: Final[i64] = 14 << 10
+TAKE: Final[i64] = 15 << 10
 DISCARD: Final[i64] = 16 << 10
-BID: Final[i64] = 17 << 10  # the offer
+BID: Final[i64] = 17 << 10
 MATCH: Final[i64] = 18 << 10
 PASS: Final[i64] = 19 << 10
 END: Final[i64] = 20 << 10
-RAIL: Final[i64] = 21 << 10  # the contract
-JUMP: Final[i64] = 22 << 10  # the city
-LAND: Final[i64] = 23 << 10  # the space
-GIVE: Final[i64] = 24 << 10  # the contract
+RAIL: Final[i64] = 21 << 10
+JUMP: Final[i64] = 22 << 10
+LAND: Final[i64] = 23 << 10
+GIVE: Final[i64] = 24 << 10
 HELP: Final[i64] = 25 << 10
 DRIVE_ON: Final[i64] = 26 << 10
 PAY: Final[i64] = 27 << 10
 SKIP: Final[i64] = 28 << 10
-INVITE: Final[i64] = 29 << 10  # the seat
-BLOW: Final[i64] = 30 << 10  # the seat
+INVITE: Final[i64] = 29 << 10
+BLOW: Final[i64] = 30 << 10
 CALM: Final[i64] = 31 << 10
 
-VERBS: Final = (
-    "place",
-    "roll",
-    "buy",
-    "load",
-    "unload",
-    "collect",
-    "hand-on",
-    "play",
-    "use",
-    "drive",
-    "wait",
-    "decline",
-    "works",
-    "jam",
-    "call",
-    "take",
-    "discard",
-    "bid",
-    "match",
-    "pass",
-    "end",
-    "rail",
-    "jump",
-    "land",
-    "give",
-    "help",
-    "drive-on",
-    "pay",
-    "skip",
-    "invite",
-    "blow",
-    "calm",
+SPACE: Final = OneOf("space", NAMES)
+CITY: Final = OneOf("city", CITY_NAMES)
+CONTRACT: Final = OneOf("contract", CONTRACT_NAMES)
+CARD: Final = OneOf("card", list(CARDS))
+ORDER: Final = OneOf(
+    "order", list(CARDS), [CARDS[SONDERAUFTRAG_FLENSBURG], CARDS[SONDERAUFTRAG_WIEN]]
 )
+PLAYED: Final = OneOf("played card", list(CARDS), [CARDS[MOTIVATION], CARDS[SCHNELLE_VERLADUNG]])
+SIZE: Final = OneOf("size", list(SIZES))
+COLOUR: Final = OneOf("colour", list(COLOURS))
+DIE: Final = Number("die", 1, FACES)
+OFFER: Final = Number("offer", 1, OFFERS)
 
 
 def verb(action: i64) -> i64:
@@ -83,3 +84,66 @@ def verb(action: i64) -> i64:
 
 def argument(action: i64) -> i64:
     return action & ARGUMENT_MASK
+
+
+class Arrival(Phrase):
+    """A space; an event space also with the city that one comes from (AUF-9.3)."""
+
+    def spell(self, number: i64) -> Words:
+        space, way = number >> WAY_BITS, number & WAY_MASK
+        return [NAMES[space]] if way == 0 else [NAMES[space], _road_end(space, way)]
+
+    def parse(self, words: Words) -> i64:
+        if len(words) not in (1, 2):
+            raise ValueError(f"{words!r} is no space, with the city one comes from or without")
+        space = SPACE.parse(words[0])
+        if len(words) == 1:
+            return space << WAY_BITS
+        if EVENT_SPACE[space]:
+            for way in (FROM_ONE, FROM_OTHER):
+                if _road_end(space, way) == words[1]:
+                    return space << WAY_BITS | way
+        raise ValueError(f"{words[1]!r} is no way to {words[0]!r}")
+
+
+def _road_end(space: i64, way: i64) -> str:
+    """The city at the end of the space's road that lies that way."""
+    one, other, _ = NAMES[space].split("-")
+    return one if way == FROM_ONE else other
+
+
+ACTIONS: Final = Actions(
+    Verb("place", PLACE, SPACE),
+    Verb("roll", ROLL),
+    Verb("buy", BUY, SIZE),
+    Verb("load", LOAD, CONTRACT),
+    Verb("unload", UNLOAD, CONTRACT),
+    Verb("collect", COLLECT, ORDER),
+    Verb("hand-on", HAND_ON),
+    Verb("play", PLAY, PLAYED),
+    Verb("use", USE, DIE),
+    Verb("drive", DRIVE, phrase=Arrival([[SPACE], [SPACE, CITY]], 0, (SPACES << WAY_BITS) - 1)),
+    Verb("wait", WAIT),
+    Verb("decline", DECLINE),
+    Verb("works", WORKS, SPACE),
+    Verb("jam", JAM, SPACE),
+    Verb("call", CALL, CONTRACT),
+    Verb("take", TAKE, CONTRACT),
+    Verb("discard", DISCARD),
+    Verb("bid", BID, OFFER),
+    Verb("match", MATCH),
+    Verb("pass", PASS),
+    Verb("end", END),
+    Verb("rail", RAIL, CONTRACT),
+    Verb("jump", JUMP, CITY),
+    Verb("land", LAND, SPACE),
+    Verb("give", GIVE, CONTRACT),
+    Verb("help", HELP),
+    Verb("drive-on", DRIVE_ON),
+    Verb("pay", PAY),
+    Verb("skip", SKIP),
+    Verb("invite", INVITE, COLOUR),
+    Verb("blow", BLOW, COLOUR),
+    Verb("calm", CALM),
+    bits=ARGUMENT_BITS,
+)

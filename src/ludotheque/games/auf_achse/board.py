@@ -154,6 +154,7 @@ TRUCK_ROOM: Final[i64] = 6  # AUF-1.1: goods
 SMALL: Final[i64] = 0
 LARGE: Final[i64] = 1
 SIZES: Final = ("small", "large")
+TRAILER_SIZES: Final[i64] = 2
 TRAILERS: Final[i64] = 4  # AUF-1.2: of each size
 TRAILER_ROOM: Final = vec[i64]([4, 6])
 TRAILER_PRICE: Final = vec[i64]([2000, 3000])

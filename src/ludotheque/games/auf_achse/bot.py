@@ -132,6 +132,22 @@ class Route:
         self.waiting &= ~bit(self.tasks[last])
         self.tasks = self.tasks[:last]
 
+    def load_at_hand(self) -> None:
+        """Take aboard what is to be loaded first where the truck stands.
+
+        Before the next roll that costs nothing (AUF-5.6), so it is as good as done.
+        """
+        while self.start == NOWHERE:
+            task = self.first = self._best_first()
+            if task == NONE or self.waiting & bit(task) == 0:
+                return
+            if self._far(next_stop(task, self.waiting, self.aboard, self.room)) > 0:
+                return
+            self.waiting &= ~bit(task)
+            self.aboard |= bit(task)
+            self.room -= LOAD[task]
+            self.loads += 1
+
     def finish(self) -> float:
         """When everything will be delivered."""
         self.first = self._best_first()

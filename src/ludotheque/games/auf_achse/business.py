@@ -1,5 +1,8 @@
 """Business in a city: loading, unloading, special orders, the Inspektion, trailers."""
 
+from typing import Final
+
+from librt.vecs import vec
 from mypy_extensions import i64
 
 from ludotheque.contract import Facts, Tell
@@ -22,6 +25,8 @@ from ludotheque.games.auf_achse.board import (
     WIEN,
 )
 from ludotheque.games.auf_achse.state import DISCARDED, Position
+
+SPECIAL_ORDERS: Final = vec[i64]([SONDERAUFTRAG_FLENSBURG, SONDERAUFTRAG_WIEN])
 
 
 def load_refused(p: Position, seat: i64, card: i64) -> str:
@@ -89,7 +94,7 @@ def arrive(p: Position, seat: i64, tell: Tell | None) -> None:
     place = p.at[seat]
     if hand_on_refused(p, seat) == "":
         hand_on(p, seat, tell)
-    for card in (SONDERAUFTRAG_FLENSBURG, SONDERAUFTRAG_WIEN):
+    for card in SPECIAL_ORDERS:
         if collect_refused(p, seat, card) == "":
             collect(p, seat, card, tell)
     if p.kept[INSPEKTION] != seat:

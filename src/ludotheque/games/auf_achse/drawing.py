@@ -1,5 +1,7 @@
 """The map as an SVG: cities, roads space by space, trucks, signs and open contracts."""
 
+from ludotheque.games.auf_achse import view
+from ludotheque.games.auf_achse.rules import State
 from ludotheque.games.auf_achse.view import Board, Contract, Road
 from ludotheque.kit.svg import (
     CARD,
@@ -33,7 +35,8 @@ SPELLED = {
 Spot = tuple[float, float]
 
 
-def drawing(board: Board) -> str:
+def drawing(state: State, viewer: int | None) -> str:
+    board = view.board(state, viewer)
     spots = _spots(board)
     shapes = [rect(12, 12, WIDTH - 24, HEIGHT - 24, "#e7ead9", f'rx="10" stroke="{LINE}"')]
     for road in board.roads:

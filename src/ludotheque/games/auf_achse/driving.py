@@ -53,6 +53,7 @@ FREE_CITY: Final[i64] = 1  # AUF-9.8
 NEXT_EVENT_SPACE: Final[i64] = 2  # AUF-9.27
 # Six roads of seven steps: with five other trucks no free city can be farther.
 FAR: Final[i64] = 42
+UNKNOWN: Final[i64] = -1
 
 # The points of the cards' drives; all but three spaces "more" may be fewer.
 MOST_POINTS: Final = {
@@ -75,7 +76,8 @@ class Trip:
         self.points = _points(cause, die)
         self.any_length = p.rules_2007 or _any_length(cause, die)  # AUF-12.2
         self.sought = _sought(cause)
-        self.stops = stops(p, seat)
+        self.seat = seat
+        self.stops: i64 = UNKNOWN
         acts = cause != BY_GUEST and (cause != BY_STORM or seat == p.turn)  # AUF-9.29
         self.enters: i64 = deliveries(p, seat) if acts and p.jam != NOWHERE else 0
         # Only a drive by the die draws a card, so only there the way matters (AUF-9.0).
@@ -116,7 +118,11 @@ class Trip:
 
     def may_stop(self, space: i64) -> bool:
         """AUF-3.4: the rest of the move may be forfeited there."""
-        return space < CITIES and self.stops >> space & 1 != 0
+        if space >= CITIES:
+            return False
+        if self.stops == UNKNOWN:  # many drives pass no city
+            self.stops = stops(self.p, self.seat)
+        return self.stops >> space & 1 != 0
 
     def may_deliver(self, space: i64) -> bool:
         """AUF-4.5: a jammed city may be entered to deliver there."""

@@ -1,7 +1,7 @@
 """How likely each seat is to win: a small fitted network over its money and its route.
 
 `value` in bot.py is what a canny player reckons; this is what became of some thousand games.
-`python -m ludotheque.lab.fit` plays the games, fits the weights and writes weights.py.
+`ludotheque learn` plays the games, fits the weights and writes weights.py.
 """
 
 from typing import Final
@@ -26,9 +26,8 @@ from ludotheque.games.auf_achse.bot import (
 from ludotheque.games.auf_achse.planning import PAY
 from ludotheque.games.auf_achse.rules import State
 from ludotheque.games.auf_achse.state import AUCTION, PLACING
-from ludotheque.games.auf_achse.weights import WEIGHTS
+from ludotheque.games.auf_achse.weights import DUEL_WEIGHTS, WEIGHTS
 from ludotheque.kit.deep_sets import DeepSets
-from ludotheque.kit.vecs import softmax
 
 SEAT: Final[i64] = 15  # inputs of a seat
 TABLE: Final[i64] = 7  # inputs of the table
@@ -40,16 +39,16 @@ MONEY: Final = 5000.0
 # An end of the rounds that is farther away does not matter: mostly the game is over before.
 FAR: Final = 20.0 * PACE
 
-_NETWORK: Final = DeepSets(WEIGHTS, ROWS, INPUTS, MORE, HIDDEN)
+# A duel is another game: weights that play well at four play badly at two, and the reverse.
+NETWORK: Final = DeepSets(WEIGHTS, ROWS, INPUTS, MORE, HIDDEN)
+DUEL: Final = DeepSets(DUEL_WEIGHTS, ROWS, INPUTS, MORE, HIDDEN)
 
 
 def chances(state: State) -> vec[float]:
     """What each seat may expect of the victory before the end: together they make 1."""
-    logits = vec[float]([0.0] * state.seats)
     seen = _seats(state)
-    for seat in range(state.seats):
-        logits[seat] = _NETWORK.logit(_beside(state, seen, seat))
-    return softmax(logits)
+    network = DUEL if state.seats == 2 else NETWORK
+    return network.chances([_beside(state, seen, seat) for seat in range(state.seats)])
 
 
 def features(state: State, me: i64) -> vec[float]:
@@ -66,6 +65,8 @@ def _seats(state: State) -> vec[float]:
             out[SEAT * seat + 1] = outlook(state, seat) / MONEY
         return out
     routes = [Route(state, seat) for seat in range(state.seats)]
+    for route in routes:
+        route.load_at_hand()
     over = end_of_game(state, routes)
     for seat in range(state.seats):
         route = routes[seat]
@@ -119,7 +120,7 @@ def _see_truck(state: State, seat: i64, route: Route, out: vec[float], row: i64)
 
 def _beside(state: State, seen: vec[float], me: i64) -> vec[float]:
     """The seat beside the opponent who has and may expect most."""
-    out = _NETWORK.blank()
+    out = NETWORK.blank()
     rival: i64 = NOBODY
     most = 0.0
     for seat in range(state.seats):

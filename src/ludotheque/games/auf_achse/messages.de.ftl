@@ -109,7 +109,7 @@ refused-AUF-3-1 = Du fährst nach dem Würfel: 1 bis 5 ganz, mit einer 6 bis zu 
 refused-AUF-3-2 = Dort steht schon ein Lastwagen.
 refused-AUF-3-4 = Früher halten darfst du nur in einer Stadt eines deiner Aufträge.
 refused-AUF-3-5 = Auf dem Weg dorthin steht ein Schild.
-refused-AUF-3-6 = Innerhalb eines Zuges kehrt ein Lastwagen nicht einfach um.
+refused-AUF-3-6 = Innerhalb einer Fahrt kehrt ein Lastwagen nicht einfach um.
 refused-AUF-4-2 = Das Baustellenschild steht weder in einer Stadt noch bei einem Lastwagen, beim anderen Schild oder vor Flensburg.
 refused-AUF-4-3 = Die Baustelle sperrt dieses Feld.
 refused-AUF-4-5 = Der Stau sperrt dieses Feld.
@@ -122,6 +122,7 @@ refused-AUF-9-10 = Mit der Inspektion kannst du vor München weder laden noch en
 ## Was man von jemandem sieht
 
 fact-money = { $value } DM
+fact-under-way = { $value } DM an Bord
 fact-contracts =
     { $value ->
         [one] { $value } Auftrag
@@ -200,7 +201,7 @@ event-ended =
 
 ending = Schluss ist, wenn jemand alles geliefert hat und kein öffentlicher Auftrag übrig ist: { $pile } im Stapel.
 reason-delivered = Jemand hat den letzten Auftrag geliefert, und es gab keinen öffentlichen mehr.
-reason-limit = Die Grenze der Runden ist erreicht.
+reason-limit = Die vereinbarten Runden sind gespielt.
 
 ## Vor dem Bestätigen
 
@@ -212,8 +213,8 @@ option-public-contracts = Öffentliche Aufträge
 option-public-contracts-help = Mit mehr dauert das Spiel länger, mit weniger kürzer; 0 ist die übliche Zahl für die Runde am Tisch.
 option-one-lap = Inspektion für eine Runde
 option-one-lap-help = Die Inspektion wird weggelegt, sobald sie zu der Person zurückkäme, die sie gezogen hat. Zu zweit ist das Spiel dann um ein Drittel kürzer.
-option-round-limit = Grenze der Runden
-option-round-limit-help = Nach so vielen Runden gewinnt, wer am meisten hat; 0: keine Grenze.
+option-round-limit = Höchstzahl der Runden
+option-round-limit-help = Nach so vielen Runden gewinnt, wer am meisten hat; 0: ohne Grenze.
 option-children = Fassung für Kinder
 option-children-help = Keine Anhänger, 2.000 DM zu Beginn, und öffentliche Aufträge nimmt man sich einfach.
 option-rules-2007 = Regeln von 2007
@@ -266,7 +267,7 @@ noun-ware-verdorben = Ware verdorben
 noun-zollabfertigung = Zollabfertigung
 noun-zollkontrolle = Zollkontrolle
 
-card-bahnverladung = Der geladene Auftrag mit dem entferntesten Zielort wird sofort bezahlt, für 1.000 DM.
+card-bahnverladung = Der geladene Auftrag mit dem entferntesten Zielort geht mit der Bahn: sofort der Frachterlös, abzüglich 1.000 DM.
 card-beifahrer = Noch einmal würfeln und fahren.
 card-dokumente = Zurück zur nächsten Stadt auf dem Weg hierher.
 card-fahrtenschreiber = Den nächsten Zug aussetzen.
@@ -572,9 +573,9 @@ auction-way =
     }
 offer = Angebot { $number }: kostet { $cost } DM, lässt { $profit } DM, { $rate } DM je Feld.
 die = Würfel: { $dice }
-event-card = Ereigniskarte
+label-event-card = Ereigniskarte
 close-card = Karte weglegen
-event-space = Ereignisfeld
+label-event-space = Ereignisfeld
 works-sign = Baustelle
 jam-sign = Stau
 roads = Straßen

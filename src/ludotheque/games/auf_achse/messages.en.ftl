@@ -122,6 +122,7 @@ refused-AUF-9-10 = With the Inspektion you neither load nor unload before Münch
 ## What a seat shows
 
 fact-money = { $value } DM
+fact-under-way = { $value } DM aboard
 fact-contracts =
     { $value ->
         [one] { $value } contract
@@ -192,7 +193,7 @@ event-ended =
 
 ending = The end comes when somebody has delivered everything and no public contract is left: { $pile } in the pile.
 reason-delivered = A player delivered the last contract, and no public contract was left.
-reason-limit = The limit of rounds was reached.
+reason-limit = The round limit was reached.
 
 ## Before a choice is confirmed
 
@@ -204,7 +205,7 @@ option-public-contracts = Public contracts
 option-public-contracts-help = More make the game longer, fewer make it shorter; 0 is the usual number for the players at the table.
 option-one-lap = Inspektion for one lap
 option-one-lap-help = The Inspektion is put away when it would come back to the player who drew it. Games of two are a third shorter.
-option-round-limit = Limit of rounds
+option-round-limit = Round limit
 option-round-limit-help = After so many rounds the richest player wins; 0 is no limit.
 option-children = Children’s version
 option-children-help = No trailers, 2,000 DM at the start, and public contracts are simply taken.
@@ -258,7 +259,7 @@ noun-ware-verdorben = Ware verdorben (spoilt goods)
 noun-zollabfertigung = Zollabfertigung (through customs)
 noun-zollkontrolle = Zollkontrolle (a customs check)
 
-card-bahnverladung = The loaded contract with the most distant destination is paid at once, for 1,000 DM.
+card-bahnverladung = The loaded contract with the most distant destination goes by rail: its revenue at once, less 1,000 DM.
 card-beifahrer = Roll and drive again.
 card-dokumente = Back to the nearest city on the way here.
 card-fahrtenschreiber = Skip the next turn.
@@ -553,9 +554,9 @@ auction-way =
     }
 offer = Offer { $number }: costs { $cost } DM, leaves { $profit } DM, { $rate } DM for each space.
 die = Die: { $dice }
-event-card = Event card
+label-event-card = Event card
 close-card = Put the card away
-event-space = event space
+label-event-space = event space
 works-sign = Road works
 jam-sign = Jam
 roads = Roads

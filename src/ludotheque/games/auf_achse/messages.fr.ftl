@@ -122,6 +122,7 @@ refused-AUF-9-10 = Avec l’Inspektion, ni chargement ni déchargement avant Mü
 ## Ce qu’on voit d’un joueur
 
 fact-money = { $value } DM
+fact-under-way = { $value } DM à bord
 fact-contracts =
     { $value ->
         [one] { $value } contrat
@@ -189,14 +190,14 @@ event-invited = { $seat } appelle { $other }, qui peut rouler de 3 cases.
 event-ended =
     { $reason ->
         [delivered] La partie est finie : { $seat } a livré son dernier contrat.
-       *[limit] La partie est finie : la dernière manche est jouée.
+       *[limit] La partie est finie : le dernier tour de table est joué.
     }
 
 ## Comment la partie a fini
 
 ending = La fin vient quand quelqu’un a tout livré et qu’il ne reste aucun contrat public : { $pile } dans la pile.
 reason-delivered = Un joueur a livré son dernier contrat et il n’y avait plus de contrat public.
-reason-limit = La limite de manches est atteinte.
+reason-limit = La limite de tours de table est atteinte.
 
 ## Avant de confirmer
 
@@ -208,8 +209,8 @@ option-public-contracts = Contrats publics
 option-public-contracts-help = Plus il y en a, plus la partie dure ; 0 est le nombre habituel pour les joueurs à la table.
 option-one-lap = Inspektion d’un seul tour
 option-one-lap-help = L’Inspektion est retirée au moment où elle reviendrait à qui l’a tirée. À deux, les parties sont plus courtes d’un tiers.
-option-round-limit = Limite de manches
-option-round-limit-help = Après tant de manches, le plus riche gagne ; 0 : pas de limite.
+option-round-limit = Limite de tours de table
+option-round-limit-help = Après tant de tours de table, le plus riche gagne ; 0 : pas de limite.
 option-children = Version pour enfants
 option-children-help = Pas de remorques, 2 000 DM au départ, et on prend simplement les contrats publics.
 option-rules-2007 = Règles de 2007
@@ -262,7 +263,7 @@ noun-ware-verdorben = Ware verdorben (marchandises gâtées)
 noun-zollabfertigung = Zollabfertigung (la douane est passée)
 noun-zollkontrolle = Zollkontrolle (un contrôle de douane)
 
-card-bahnverladung = Le contrat chargé à la destination la plus éloignée est payé aussitôt, contre 1 000 DM.
+card-bahnverladung = Le contrat chargé à la destination la plus éloignée part par le rail : son revenu aussitôt, moins 1 000 DM.
 card-beifahrer = Lancer le dé et rouler encore.
 card-dokumente = Retour à la ville la plus proche sur le chemin parcouru.
 card-fahrtenschreiber = Passer le prochain tour.
@@ -572,9 +573,9 @@ auction-way =
     }
 offer = Offre { $number } : coûte { $cost } DM, laisse { $profit } DM, { $rate } DM par case.
 die = Dé : { $dice }
-event-card = Carte événement
+label-event-card = Carte événement
 close-card = Ranger la carte
-event-space = case événement
+label-event-space = case événement
 works-sign = Travaux
 jam-sign = Bouchon
 roads = Routes

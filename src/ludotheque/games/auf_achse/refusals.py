@@ -165,7 +165,7 @@ def _business(state: State, action: i64) -> str:
         return collect_refused(state, state.turn, number) or late
     if word == actions.PLAY:
         return state.play_refused(number)
-    return TIME_OF[actions.VERBS[action >> actions.ARGUMENT_BITS]]
+    return TIME_OF[actions.ACTIONS.verbs[action >> actions.ARGUMENT_BITS].name]
 
 
 def _chosen(state: State, action: i64) -> str:

@@ -5,11 +5,13 @@ auction, event cards. Here they are joined: a phase says what the seat to act de
 what goes by itself (rolling, arriving, ending the turn) follows every action.
 """
 
+from typing import Final
+
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from ludotheque.contract import NOBODY, Dice, Facts, Tell
-from ludotheque.games.auf_achse import auction, business, driving, event_cards, notation
+from ludotheque.games.auf_achse import auction, business, driving, event_cards, writing
 from ludotheque.games.auf_achse.actions import (
     BID,
     BLOW,
@@ -54,7 +56,6 @@ from ludotheque.games.auf_achse.board import (
     EVENT_SPACE,
     FACES,
     FLENSBURG_SPACE,
-    LARGE,
     MOTIVATION,
     NAMES,
     OPEN,
@@ -63,9 +64,9 @@ from ludotheque.games.auf_achse.board import (
     RADARFALLE,
     SCHNELLE_VERLADUNG,
     SMALL,
-    SONDERAUFTRAG_FLENSBURG,
-    SONDERAUFTRAG_WIEN,
     SPACES,
+    TRAILER_PRICE,
+    TRAILER_SIZES,
     WAY_BITS,
     WAY_MASK,
 )
@@ -97,6 +98,9 @@ from ludotheque.games.auf_achse.state import (
     Position,
 )
 
+STOP_CARDS: Final = vec[i64]([MOTIVATION, SCHNELLE_VERLADUNG])  # AUF-9.11, AUF-9.17
+DEBTS: Final = vec[i64]([POLIZEIKONTROLLE, RADARFALLE])  # AUF-8.2
+
 
 class State(Position):
     """A position that can be played on."""
@@ -105,7 +109,7 @@ class State(Position):
         return State(self.seats, self)
 
     def text(self) -> str:
-        return notation.write(self)
+        return writing.write(self)
 
     # What may be done
 
@@ -198,7 +202,7 @@ class State(Position):
                 out = append(out, UNLOAD | card)
         if business.hand_on_refused(self, me) == "":
             out = append(out, HAND_ON)
-        for card in (SONDERAUFTRAG_FLENSBURG, SONDERAUFTRAG_WIEN):
+        for card in business.SPECIAL_ORDERS:
             if business.collect_refused(self, me, card) == "":
                 out = append(out, COLLECT | card)
         return out
@@ -208,7 +212,7 @@ class State(Position):
         out = self._purchases(vec[i64]([END]))
         if self.again > 0:
             out = append(out, ROLL)
-        for card in (MOTIVATION, SCHNELLE_VERLADUNG):
+        for card in STOP_CARDS:
             if self.play_refused(card) == "":
                 out = append(out, PLAY | card)
         if self.arrived and self.in_city(self.turn):
@@ -221,9 +225,9 @@ class State(Position):
         return out
 
     def _purchases(self, out: vec[i64]) -> vec[i64]:
-        if not self.may_buy():
-            return out
-        for size in (SMALL, LARGE):
+        if self.money[self.turn] < TRAILER_PRICE[SMALL] or not self.may_buy():
+            return out  # AUF-8.1: mostly nobody can pay even for the cheapest
+        for size in range(TRAILER_SIZES):
             if business.buy_refused(self, self.turn, size) == "":
                 out = append(out, BUY | size)
         return out
@@ -237,9 +241,9 @@ class State(Position):
         return rolled and self.edition > 1
 
     def _loadings(self, out: vec[i64]) -> vec[i64]:
-        me = self.turn
+        me, holder = self.turn, self.holder
         for card in range(CONTRACTS):
-            if self.holder[card] == me and business.load_refused(self, me, card) == "":
+            if holder[card] == me and business.load_refused(self, me, card) == "":
                 out = append(out, LOAD | card)
         return out
 
@@ -490,7 +494,7 @@ class State(Position):
 
     def _end_turn(self, tell: Tell | None) -> None:
         """AUF-8.2: debts are paid; then clockwise."""
-        for card in (POLIZEIKONTROLLE, RADARFALLE):
+        for card in DEBTS:
             if self.kept[card] == self.turn and self.money[self.turn] >= DOUBLE_FINE:
                 self.pay(self.turn, DOUBLE_FINE)
                 self.put_under(card)

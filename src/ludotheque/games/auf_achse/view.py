@@ -11,6 +11,7 @@ from ludotheque.contract import NOBODY, Facts, Words
 from ludotheque.games.auf_achse.board import (
     CARDS,
     CITY_NAMES,
+    COLOURS,
     CONTRACT_NAMES,
     CONTRACTS,
     EVENT_CARDS,
@@ -29,7 +30,6 @@ from ludotheque.games.auf_achse.board import (
     cost,
     distance,
 )
-from ludotheque.games.auf_achse.notation import colour
 from ludotheque.games.auf_achse.rules import State
 from ludotheque.games.auf_achse.state import (
     AUCTION,
@@ -257,15 +257,17 @@ def _space(space: int) -> str | None:
     return None if space == NOWHERE else NAMES[space]
 
 
-def facts(state: State) -> list[Facts]:
-    """Money and contracts of each seat, its goods, and turns to skip if there are any."""
+def facts(state: State, _seat: int | None) -> list[Facts]:
+    """Money of each seat, revenue under way, contracts, goods, and turns to skip if any."""
     shown: list[Facts] = []
     for seat in range(state.seats):
         held = [card for card in range(CONTRACTS) if state.holder[card] == seat]
+        aboard = [card for card in held if state.loaded[card]]
         mine: Facts = {
             "money": int(state.money[seat]),
+            "under-way": sum(REVENUE[card] for card in aboard),
             "contracts": len(held),
-            "goods": int(sum(GOODS[card] for card in held if state.loaded[card])),
+            "goods": sum(GOODS[card] for card in aboard),
         }
         if state.skips[seat]:
             mine["skips"] = int(state.skips[seat])
@@ -281,7 +283,7 @@ def picture(state: State, seat: int | None) -> str:
         room = truck.goods + truck.room
         load = ", ".join(contract.name for contract in truck.load)
         lines.append(
-            f"{colour(owner):7} {truck.space or '-':26} {truck.money:6} DM {truck.goods:3}/{room} "
+            f"{COLOURS[owner]:7} {truck.space or '-':26} {truck.money:6} DM {truck.goods:3}/{room} "
             f"{load} {' '.join(truck.cards)}".rstrip()
         )
     lines.append("")
@@ -305,7 +307,7 @@ def prompt(state: State) -> Words:
         if state.cause == BY_DIE:
             return ["drive", int(state.die)]
         if state.cause == BY_STORM:
-            return ["drive-storm", colour(state.driver)]
+            return ["drive-storm", COLOURS[state.driver]]
         return [f"drive-{CAUSES[state.cause]}"]
     if state.phase == CHOOSING:
         return ["choose", int(state.die), int(state.other_die)]

@@ -3,79 +3,37 @@
 from librt.vecs import vec
 from mypy_extensions import i16, i64
 
-from ludotheque import contract
-from ludotheque.contract import Block, Dice, Facts, Game, Options, Tell, Words
 from ludotheque.games.gratte_ciel import (
+    actions,
     bot,
     drawing,
+    guess,
     notation,
     observation,
     refusals,
     setup,
     view,
-    words,
 )
+from ludotheque.games.gratte_ciel.events import EVENTS
 from ludotheque.games.gratte_ciel.rules import State
+from ludotheque.kit.assembled import Assembled, Modules
 
 
-class GratteCiel(Game):
+class GratteCiel(Assembled[State]):
     """Ties the modules of this folder together; the rules are in rules.py."""
 
-    def setup(self, seats: i64, options: Options, dice: Dice, tell: Tell | None) -> State:
-        return setup.setup(seats, options, dice, tell, self.edition)
+    def __init__(self, edition: int = 2) -> None:
+        modules = Modules[State](setup, notation, refusals, view, drawing, guess, observation)
+        super().__init__(edition, actions.ACTIONS, EVENTS, modules)
 
-    def read(self, text: str) -> State:
-        return notation.read(text, self.edition)
+    def value(self, state: State, seat: i64) -> float:
+        return bot.value(state, seat)
 
-    def spell(self, action: i64) -> Words:
-        return words.spell(action)
-
-    def parse(self, said: Words) -> i64:
-        return words.parse(said)
-
-    def why_not(self, state: contract.State, action: i64) -> str:
-        return refusals.why_not(_mine(state), action)
-
-    def slots(self) -> i64:
-        return words.SLOTS
+    def observe(self, state: State, seat: i64, out: vec[i16], at: i64) -> None:
+        observation.observe(state, seat, out, at)
 
     def slot(self, action: i64) -> i64:
-        return words.slot(action)
-
-    def view(self, state: contract.State, seat: int | None) -> view.Board:
-        return view.board(_mine(state))
-
-    def board_type(self) -> type:
-        return view.Board
-
-    def facts(self, state: contract.State, seat: int | None) -> list[Facts]:
-        return view.facts(_mine(state))
-
-    def picture(self, state: contract.State, seat: int | None) -> str:
-        return view.picture(_mine(state))
-
-    def drawing(self, state: contract.State, seat: int | None) -> str:
-        return drawing.drawing(view.board(_mine(state)), view.facts(_mine(state)))
-
-    def prompt(self, state: contract.State) -> Words:
-        return view.prompt(_mine(state))
-
-    def guess(self, state: contract.State, seat: i64, dice: Dice) -> State:
-        return _mine(state).copy()  # nothing is hidden in this game
-
-    def value(self, state: contract.State, seat: i64) -> float:
-        return bot.value(_mine(state), seat)
-
-    def observation(self, seats: i64) -> list[Block]:
-        return observation.blocks(int(seats))
-
-    def observe(self, state: contract.State, seat: i64, out: vec[i16], at: i64) -> None:
-        observation.observe(_mine(state), seat, out, at)
+        return actions.slot(action)
 
 
-def _mine(state: contract.State) -> State:
-    assert isinstance(state, State)
-    return state
-
-
-game = GratteCiel(2)
+game = GratteCiel()

@@ -1,4 +1,4 @@
-"""Actions as one integer.
+"""Actions: what may be said, and how it is one integer.
 
 A flight is the lots from take-off to landing, seven bits each, take-off first. A start
 (GRA-2.2) is the bare lot.
@@ -8,12 +8,20 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from ludotheque.games.gratte_ciel.board import GRID
+from ludotheque.contract import Illegal, Words
+from ludotheque.games.gratte_ciel.board import GRID, LAST_LOT, SIDE, goes_on
+from ludotheque.kit.actions import Actions, Verb
+from ludotheque.kit.grids import EAST, NORTH, SOUTH, WAYS, WEST
+from ludotheque.kit.nouns import MOST, OneOf, Phrase
 
 PASS: Final[i64] = 0  # can be said, and is always refused (GRA-3.5)
 LOT_BITS: Final[i64] = 7
 LOT_MASK: Final[i64] = 127
 LONGEST: Final[i64] = 8  # lots after take-off that an action can hold, legal or not
+FLIGHT_SLOTS: Final[i64] = 4 + 16 + 64 + 256  # the ways of 1 to 4 steps
+
+_NAMES: Final = [GRID.name(lot) for lot in range(LAST_LOT + 1)]
+LOT: Final = OneOf("lot", _NAMES, _NAMES[1:])
 
 
 def length(flight: i64) -> i64:
@@ -34,3 +42,81 @@ def names(flight: i64) -> list[str]:
     """The names of all lots of a flight, take-off and landing included."""
     steps = length(flight)
     return [GRID.name(lot_at(flight, steps, k)) for k in range(steps + 1)]
+
+
+class Flight(Phrase):
+    """Take-off, each corner, landing: straight lines from one to the next."""
+
+    def spell(self, number: i64) -> Words:
+        words: Words = []
+        steps = length(number)
+        for k in range(steps + 1):
+            here = lot_at(number, steps, k)
+            straight_on = 0 < k < steps and goes_on(
+                lot_at(number, steps, k - 1), here, lot_at(number, steps, k + 1)
+            )
+            if not straight_on:
+                words.append(GRID.name(here))
+        return words
+
+    def parse(self, words: Words) -> i64:
+        """Legal or not, every flight along straight lines from corner to corner."""
+        if len(words) < 2:
+            raise ValueError("a flight has a take-off and a landing")
+        flight = LOT.parse(words[0])
+        for word in words[1:]:
+            corner = LOT.parse(word)
+            here = flight & LOT_MASK
+            way = _way_towards(here, corner)
+            while way >= 0 and here != corner:
+                here = GRID.beside(here, way)
+                flight = _longer(flight, here)
+            if way < 0:
+                flight = _longer(flight, corner)  # a jump, which no rule allows
+        return flight
+
+
+def _longer(flight: i64, lot: i64) -> i64:
+    if length(flight) == LONGEST:
+        raise Illegal("GRA-3.1")
+    return flight << LOT_BITS | lot
+
+
+def _way_towards(here: i64, there: i64) -> i64:
+    """The way along the common row or column, or -1 when there is none."""
+    if here == there:
+        return -1
+    if GRID.column(here) == GRID.column(there):
+        return NORTH if there < here else SOUTH
+    if GRID.row(here) == GRID.row(there):
+        return EAST if there > here else WEST
+    return -1
+
+
+ACTIONS: Final = Actions(
+    Verb("pass", PASS),
+    Verb("start", 0, LOT, slots=LAST_LOT),
+    Verb("fly", 0, phrase=Flight([[LOT, LOT]], LOT_MASK + 1, MOST, True), slots=FLIGHT_SLOTS),
+)
+
+
+def slot(action: i64) -> i64:
+    """Starts by lot, flights by their ways, whatever the take-off lot."""
+    if action <= LOT_MASK:
+        return action
+    index: i64 = 0
+    weight: i64 = 1
+    while action > LOT_MASK:  # from the last step to the first
+        index += weight * (_way(action >> LOT_BITS & LOT_MASK, action & LOT_MASK) + 1)
+        weight *= WAYS
+        action >>= LOT_BITS
+    return LAST_LOT + index
+
+
+def _way(here: i64, beside: i64) -> i64:
+    """The way to a lot beside: `GRID.way_between` is slower, and learning asks often."""
+    if here - beside == SIDE:
+        return NORTH
+    if beside - here == SIDE:
+        return SOUTH
+    return EAST if beside > here else WEST

@@ -1,8 +1,9 @@
 """The city as an SVG: lots from above, towers that rise, helicopters on their roofs."""
 
-from ludotheque.contract import Facts
+from ludotheque.games.gratte_ciel import view
 from ludotheque.games.gratte_ciel.board import DISTRICT_SIDE, GRID, SIDE
-from ludotheque.games.gratte_ciel.view import Board, Lot
+from ludotheque.games.gratte_ciel.rules import State
+from ludotheque.games.gratte_ciel.view import Lot
 from ludotheque.kit.svg import (
     CARD,
     INK,
@@ -25,7 +26,8 @@ FLOOR = 7.0  # how much a floor rises
 COLOURS = list(PAINTS.values())
 
 
-def drawing(board: Board, facts: list[Facts]) -> str:
+def drawing(state: State, seat: int | None) -> str:
+    board, facts = view.board(state, seat), view.facts(state, seat)
     end = _at(int(SIDE) - 1) + LOT
     centre = _at(int(DISTRICT_SIDE))
     park = 3 * LOT

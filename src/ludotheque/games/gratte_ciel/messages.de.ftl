@@ -18,7 +18,7 @@ prompt-fly-me = Flieg 1 bis 4 Bauplätze weit zu einem Bauplatz ohne Gebäude.
 
 refused-GRA-1-2 = Im Park in der Mitte landet kein Hubschrauber.
 refused-GRA-2-2 = Angefangen wird auf einem freien weißen Bauplatz, und nur einmal.
-refused-GRA-2-3 = In diesem Viertel beginnt schon ein Hubschrauber: Wähle zu dritt einen anderen.
+refused-GRA-2-3 = In diesem Viertel beginnt schon ein Hubschrauber: Zu dritt muss es ein anderes sein.
 refused-GRA-3-1 = Dein Hubschrauber fliegt 1 bis 4 Bauplätze weit, nie schräg, und landet, wo kein Gebäude steht.
 refused-GRA-3-2 = An diesem Tisch fliegt man geradeaus.
 refused-GRA-3-3 = Ein Flug berührt keinen Bauplatz zweimal und kehrt nicht zum Start zurück.
@@ -84,7 +84,7 @@ event-same-district =
 # $seat besitzt das Gebäude; der Flug kann von jemand anderem sein.
 event-built =
     { $height ->
-        [1] Auf { $lot } beginnt ein Gebäude von { $seat }.
+        [1] Auf { $lot } entsteht ein Gebäude für { $seat }.
        *[other] Das Gebäude von { $seat } auf { $lot } wächst auf { $height } Stockwerke.
     }
 event-eliminated = { $seat } hat keine Punkte mehr und scheidet aus.
@@ -99,7 +99,7 @@ event-ended =
 
 ## Wie das Spiel geendet hat
 
-ending = Schluss ist, wenn jemand kein Stockwerk mehr hat oder nicht fliegen kann: wenigstens { $least-floors } hat jeder noch.
+ending = Schluss ist, wenn jemand kein Stockwerk mehr hat oder nicht fliegen kann: Der kleinste Vorrat ist { $least-floors }.
 reason-cannot-fly = Jemand konnte nicht mehr fliegen.
 reason-no-floors = Jemand hatte keine Stockwerke mehr.
 reason-last-player = Nur noch eine Person war übrig.
@@ -107,7 +107,7 @@ reason-last-player = Nur noch eine Person war übrig.
 ## Optionen
 
 option-turning-flights = Flüge mit Kurven
-option-turning-flights-help = Der Hubschrauber darf auf jedem Bauplatz abbiegen, aber keinen Bauplatz zweimal betreten und nicht zum Bauplatz seines Starts zurückkehren.
+option-turning-flights-help = Der Hubschrauber darf über jedem Bauplatz abbiegen, aber keinen zweimal anfliegen und nicht zum Bauplatz seines Starts zurückkehren.
 
 ## Farben
 

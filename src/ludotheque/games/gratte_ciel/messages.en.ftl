@@ -99,7 +99,7 @@ event-ended =
 
 ## How the game ended
 
-ending = The end comes when somebody has no floor left or cannot fly: { $least-floors } left at the fewest.
+ending = The end comes when somebody has no floor left or cannot fly: the smallest stock is { $least-floors }.
 reason-cannot-fly = A player could no longer fly.
 reason-no-floors = A player had no floors left.
 reason-last-player = Only one player was left.

@@ -38,7 +38,7 @@ fact-floors =
         [one] { $value } étage en réserve
        *[other] { $value } étages en réserve
     }
-fact-eliminated = élimination
+fact-eliminated = hors jeu
 
 ## Ce qui s’est passé
 
@@ -99,7 +99,7 @@ event-ended =
 
 ## Comment la partie a fini
 
-ending = La fin vient quand quelqu’un n’a plus d’étage ou ne peut plus voler : au moins { $least-floors } chacun.
+ending = La fin vient quand quelqu’un n’a plus d’étage ou ne peut plus voler : la plus petite réserve est de { $least-floors }.
 reason-cannot-fly = Un joueur ne pouvait plus voler.
 reason-no-floors = La réserve d’un joueur était vide.
 reason-last-player = Il ne restait qu’un joueur.

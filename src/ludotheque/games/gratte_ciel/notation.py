@@ -6,8 +6,8 @@ from mypy_extensions import i64
 
 from ludotheque.contract import NOBODY
 from ludotheque.games.gratte_ciel.board import COLOURS, GRID
-from ludotheque.games.gratte_ciel.rules import ENDINGS, State
-from ludotheque.kit.notation import fields, numbers
+from ludotheque.games.gratte_ciel.rules import LINES, State
+from ludotheque.kit.notation import fields
 
 FIELDS: Final = 7  # lines that begin with a name, before the lots
 
@@ -17,10 +17,7 @@ def read(text: str, edition: i64) -> State:
     field = fields(lines[:FIELDS])
     seats = int(field["seats"][0])
     state = State(seats, field["flights"] == ["turning"], NOBODY, edition)
-    state.turn = COLOURS.find(field["turn"][0])
-    state.ending = ENDINGS.index(field["ending"][0].strip("-"))
-    state.points = numbers(field["points"])
-    state.stock = numbers(field["stock"])
+    LINES.read(state, field)
     for seat, word in enumerate(field["helicopters"]):
         if word != "-":
             state.helicopter[seat] = GRID.named(word)

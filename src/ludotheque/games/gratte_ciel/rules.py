@@ -26,6 +26,7 @@ from ludotheque.games.gratte_ciel.board import (
     WHITE_LOTS,
 )
 from ludotheque.kit.grids import NOWHERE, WAYS
+from ludotheque.kit.notation import WHOLE, Lines, Listed, Named, Row, line
 from ludotheque.kit.scores import best
 from ludotheque.kit.vecs import filled, plain
 
@@ -33,6 +34,13 @@ ENDINGS: Final = ("", "cannot-fly", "no-floors", "last-player")
 CANNOT_FLY: Final[i64] = 1
 NO_FLOORS: Final[i64] = 2
 LAST_PLAYER: Final[i64] = 3
+
+LINES: Final = Lines(
+    Row("turn", turn=Named(list(COLOURS))),
+    Row("ending", ending=Named(ENDINGS)),
+    Listed("points", WHOLE, []),
+    Listed("stock", WHOLE, []),
+)
 
 
 def fee(floors: i64) -> i64:
@@ -362,11 +370,8 @@ class State(contract.State):
             [
                 f"seats {self.seats}",
                 f"flights {'turning' if self.turning else 'straight'}",
-                f"turn {'-' if self.turn == NOBODY else COLOURS[self.turn]}",
-                f"ending {ENDINGS[self.ending] or '-'}",
-                "points " + " ".join([str(n) for n in self.points]),
-                "stock " + " ".join([str(n) for n in self.stock]),
-                "helicopters " + " ".join([GRID.name(lot) for lot in self.helicopter]),
+                *LINES.write(self),
+                line("helicopters", [GRID.name(lot) for lot in self.helicopter]),
                 *rows,
             ]
         )

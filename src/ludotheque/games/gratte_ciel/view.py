@@ -57,7 +57,7 @@ PRINTED = plain(TINT)[1:]
 SAMPLES = [PRINTED.index(colour) + 1 for colour in range(WHITE + 1)]  # a lot of each colour
 
 
-def board(state: State) -> Board:
+def board(state: State, _seat: int | None) -> Board:
     return Board(
         tints=_tints(*[state.tint(lot) for lot in SAMPLES]),
         heights=plain(state.height)[1:],
@@ -72,7 +72,7 @@ def _tints(*counts: int) -> list[int]:
     return [counts[printed] if printed >= 0 else printed for printed in PRINTED]
 
 
-def facts(state: State) -> list[Facts]:
+def facts(state: State, _seat: int | None) -> list[Facts]:
     """Points (GRA-2.1), floors left and, when it came to that, the elimination."""
     shown: list[Facts] = []
     for seat in range(state.seats):
@@ -83,7 +83,7 @@ def facts(state: State) -> list[Facts]:
     return shown
 
 
-def picture(state: State) -> str:
+def picture(state: State, _seat: int | None) -> str:
     """Per lot its colour in small letters, or its building; `*` marks a helicopter."""
     lines = [
         "    " + "   ".join("".join(f"{letter:4}" for letter in d) for d in ("abc", "def", "ghi"))

@@ -5,19 +5,36 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from ludotheque.games.skyline_of_the_world.board import CARDS, KINDS, LAST_CELL
+from ludotheque.contract import Words
+from ludotheque.games.skyline_of_the_world.board import (
+    CARD_NAMES,
+    CARDS,
+    FLOOR_NAMES,
+    GRID,
+    HAND_IN_CARDS,
+    KINDS,
+    LAST_CELL,
+    LOTS,
+)
+from ludotheque.kit.actions import Actions, Verb
+from ludotheque.kit.nouns import OneOf, Phrase
 
 CELLS: Final[i64] = LAST_CELL + 1
 
-END: Final[i64] = 0  # end the turn
-INVEST: Final[i64] = 1  # go on to phase 3
-BUILD: Final[i64] = 2  # + kind of floor * CELLS + lot
-BUY: Final[i64] = BUILD + KINDS * CELLS  # + kind of floor
-SELL: Final[i64] = BUY + KINDS  # + kind of floor
-SHOW: Final[i64] = SELL + KINDS  # + bonus card
-HAND_IN: Final[i64] = SHOW + CARDS  # + number of the three bonus cards
+END: Final[i64] = 0
+INVEST: Final[i64] = 1
+BUILD: Final[i64] = 2
+BUY: Final[i64] = BUILD + KINDS * CELLS
+SELL: Final[i64] = BUY + KINDS
+SHOW: Final[i64] = SELL + KINDS
+HAND_IN: Final[i64] = SHOW + CARDS
 TRIPLES: Final[i64] = CARDS * (CARDS + 1) * (CARDS + 2) // 6
-SLOTS: Final[i64] = HAND_IN + TRIPLES
+
+CARD: Final = OneOf("card", CARD_NAMES)
+FLOOR: Final = OneOf("floor", FLOOR_NAMES)
+LOT: Final = OneOf(
+    "lot", [GRID.name(cell) for cell in range(CELLS)], [GRID.name(lot) for lot in LOTS]
+)
 
 
 def build(kind: i64, lot: i64) -> i64:
@@ -39,6 +56,31 @@ def _triples() -> list[vec[i64]]:
 
 
 HANDED_IN: Final = _triples()  # the three cards of each number
+
+
+class Triple(Phrase):
+    """Three cards, which may be named in any order."""
+
+    def spell(self, number: i64) -> Words:
+        return [CARD_NAMES[card] for card in HANDED_IN[number]]
+
+    def parse(self, words: Words) -> i64:
+        if len(words) != HAND_IN_CARDS:
+            raise ValueError("three cards are handed in")
+        low, middle, high = sorted([CARD.parse(word) for word in words])
+        return hand_in(low, middle, high) - HAND_IN
+
+
+ACTIONS: Final = Actions(
+    Verb("end", END),
+    Verb("invest", INVEST),
+    Verb("build", BUILD, FLOOR, LOT),
+    Verb("buy", BUY, FLOOR),
+    Verb("sell", SELL, FLOOR),
+    Verb("show", SHOW, CARD),
+    Verb("hand-in", HAND_IN, phrase=Triple([[CARD, CARD, CARD]], 0, TRIPLES - 1)),
+)
+assert ACTIONS.pack("build", 1, 2) == build(1, 2)
 
 ALLOWED: Final[i64] = 0
 # The rows that forbid something: SKY-4.1 is 401 and so on. As strings, which the other

@@ -13,6 +13,7 @@ from mypy_extensions import i64
 from ludotheque.contract import Dice, Facts
 from ludotheque.games.skyline_of_the_world.board import CARD_NAMES, CARDS, COLOURS, COPIES
 from ludotheque.kit.bags import draw, pour
+from ludotheque.kit.notation import line
 from ludotheque.kit.vecs import filled, total
 
 HIDDEN: Final = "hidden"  # stands for a card that only its owner may know
@@ -116,4 +117,4 @@ def three(cards: list[str]) -> Facts:
 
 
 def _line(word: str, bag: vec[i64]) -> str:
-    return " ".join([word, *card_names(bag)])
+    return line(word, card_names(bag))

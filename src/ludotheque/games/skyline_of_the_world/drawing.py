@@ -1,6 +1,8 @@
 """Manhattan as an SVG, on its side: north is left, one looks east over the Hudson."""
 
+from ludotheque.games.skyline_of_the_world import view
 from ludotheque.games.skyline_of_the_world.board import GRID
+from ludotheque.games.skyline_of_the_world.rules import State
 from ludotheque.games.skyline_of_the_world.view import Board, Floor, Lot, Seat
 from ludotheque.kit.svg import CARD, INK, MUTED, PAINTS, middle, rect, shape, sheet, text
 
@@ -15,7 +17,8 @@ COLOURS = list(PAINTS.values())
 WATER, LAND, ORANGE, NEUTRAL = "#c9dce4", "#e9e2cf", "#f2b56b", "#b9b2a4"
 
 
-def drawing(board: Board) -> str:
+def drawing(state: State, seat: int | None) -> str:
+    board = view.board(state, seat)
     width, height = 2 * MARGIN + ROWS * PITCH + COLUMNS * LEAN, MARGIN + COLUMNS * DEPTH + 30
     shapes = [rect(12, 12, width - 24, height - 24, WATER, 'rx="10"')]
     lots = sorted(board.lots, key=lambda lot: -_east(lot))  # what is behind is drawn first
@@ -24,7 +27,7 @@ def drawing(board: Board) -> str:
     for lot in lots:
         shapes += _tower(lot)
     below = height + 4
-    rows = [_about(seat) for seat in board.seats]
+    rows = [_about(owner) for owner in board.seats]
     for number, row in enumerate(rows):
         shapes += _seat(number, row, MARGIN + number * 250, below)
     return sheet(width, below + 74, [*shapes, *_mine(board, below)])

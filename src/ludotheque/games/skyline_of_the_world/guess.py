@@ -12,6 +12,7 @@ from ludotheque.games.skyline_of_the_world.board import CARDS, COPIES, MISSIONS
 from ludotheque.games.skyline_of_the_world.cards import Cards
 from ludotheque.games.skyline_of_the_world.rules import State
 from ludotheque.kit.bags import draw
+from ludotheque.kit.redeal import deal
 from ludotheque.kit.vecs import filled, total
 
 
@@ -40,12 +41,14 @@ def _deal_cards(cards: Cards, seat: i64, dice: Dice) -> None:
     hidden = filled(CARDS, COPIES)
     for card in range(CARDS):
         hidden[card] -= cards.held(seat, card) + cards.discards[card]
+    sizes = filled(cards.seats, 0)
     for other in range(cards.seats):
         if other != seat:
-            count = total(cards.hand(other))
-            clear(cards.hands, other)
-            for _ in range(count):
-                cards.hands[other * CARDS + draw(hidden, dice)] += 1
+            sizes[other] = total(cards.hand(other))
+    mine = cards.hand(seat)
+    cards.hands = deal(hidden, sizes, dice)
+    for card in range(CARDS):
+        cards.hands[seat * CARDS + card] = mine[card]
     cards.pile = hidden
 
 

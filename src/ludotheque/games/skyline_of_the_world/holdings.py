@@ -17,6 +17,7 @@ from ludotheque.games.skyline_of_the_world.board import (
     START_COINS,
     START_STOCK,
 )
+from ludotheque.kit.notation import line
 from ludotheque.kit.vecs import filled
 
 
@@ -82,12 +83,9 @@ class Holdings:
 
     def lines(self) -> list[str]:
         """For the text of a position; the supply follows from the rest."""
-        coins = "coins " + " ".join([str(coins) for coins in self.coins])
-        stocks = [
-            " ".join([f"stock-{COLOURS[seat]}", *self.stock_names(seat)])
-            for seat in range(self.seats)
-        ]
-        return [coins, *stocks]
+        coins = line("coins", [str(coins) for coins in self.coins])
+        seats = range(self.seats)
+        return [coins, *[line(f"stock-{COLOURS[seat]}", self.stock_names(seat)) for seat in seats]]
 
     def check(self) -> None:
         for seat in range(self.seats):

@@ -1,7 +1,7 @@
 """How likely each seat is to win: a small fitted network over the lots and everybody's estate.
 
 `value` in bot.py is what a canny player reckons; this is what became of some thousand games.
-`python -m ludotheque.lab.fit` plays the games, fits the weights and writes weights.py.
+`ludotheque learn` plays the games, fits the weights and writes weights.py.
 """
 
 from typing import Final
@@ -16,28 +16,27 @@ from ludotheque.games.skyline_of_the_world.estate import NUMBERS, Estate
 from ludotheque.games.skyline_of_the_world.island import is_skyline, owner_of
 from ludotheque.games.skyline_of_the_world.patterns import finished_lots
 from ludotheque.games.skyline_of_the_world.rules import State
-from ludotheque.games.skyline_of_the_world.weights import WEIGHTS
+from ludotheque.games.skyline_of_the_world.weights import DUEL_WEIGHTS, WEIGHTS
 from ludotheque.kit.bits import bit
 from ludotheque.kit.deep_sets import DeepSets
-from ludotheque.kit.vecs import softmax
 
 ROWS: Final[i64] = 29  # the lots
 INPUTS: Final[i64] = 19  # of a lot
 OF_GAME: Final[i64] = 9
 MORE: Final[i64] = 2 * NUMBERS + OF_GAME  # my estate, the others', and whose turn it is
-HIDDEN: Final[i64] = 16
+HIDDEN: Final[i64] = 32
 LEAST: Final = -1e9
 
-_NETWORK: Final = DeepSets(WEIGHTS, ROWS, INPUTS, MORE, HIDDEN)
+# A duel is another game: see decision 106.
+NETWORK: Final = DeepSets(WEIGHTS, ROWS, INPUTS, MORE, HIDDEN)
+DUEL: Final = DeepSets(DUEL_WEIGHTS, ROWS, INPUTS, MORE, HIDDEN)
 
 
 def chances(state: State) -> vec[float]:
     """What each seat may expect of the victory before the end: together they make 1."""
     seen = Seen(state)
-    logits = vec[float]([0.0] * state.seats)
-    for seat in range(state.seats):
-        logits[seat] = _NETWORK.logit(seen.features(seat))
-    return softmax(logits)
+    network = DUEL if state.seats == 2 else NETWORK
+    return network.chances([seen.features(seat) for seat in range(state.seats)])
 
 
 def features(state: State, me: i64) -> vec[float]:
@@ -56,7 +55,7 @@ class Seen:
             self.estates.append(Estate(state, seat, finished))
 
     def features(self, me: i64) -> vec[float]:
-        out = _NETWORK.blank()
+        out = NETWORK.blank()
         for number in range(ROWS):
             self._see_lot(LOTS[number], me, out, number * INPUTS)
         row = ROWS * INPUTS

@@ -1,7 +1,7 @@
 # Skyline of the World auf Deutsch.
 
 title = Skyline of the World
-pitch = Staple Stockwerke auf Manhattan, verdiene an deinen Spitzen und kröne als Erster drei Türme mit einem Penthouse.
+pitch = Staple Stockwerke auf Manhattan, verdiene an deinen Spitzen und kröne vor allen anderen drei Türme mit einem Penthouse.
 
 ## Was man tun kann
 
@@ -45,7 +45,7 @@ refused-SKY-5-2 = Für ein neutrales Stockwerk hast du hier zu wenige Münzen: E
 refused-SKY-5-3 = Ein neutrales Stockwerk auf der fünften Ebene sperrt dieses Gebäude für immer.
 refused-SKY-6-1 = Du hast kein Skyline-Stockwerk: Das erste Penthouse bringt eines.
 refused-SKY-6-2 = Ein Skyline-Stockwerk steht weder auf einem anderen noch auf einem Penthouse.
-refused-SKY-6-3 = Auf einem orangefarbenen Bauplatz steht nie ein Skyline-Stockwerk.
+refused-SKY-6-3 = Auf einem orangen Bauplatz steht nie ein Skyline-Stockwerk.
 refused-SKY-6-4 = In diesem Zug hast du schon ein Skyline-Stockwerk gebaut.
 refused-SKY-6-5 = Für ein Skyline-Stockwerk hast du hier zu wenige Münzen: Es kostet 5 Mio.
 
@@ -128,9 +128,9 @@ reason-stall = Vier Runden lang hat niemand etwas gebaut.
 ## Optionen
 
 option-own-skylines = Geschützte Skyline-Stockwerke
-option-own-skylines-help = Nur sein Besitzer darf auf ein Skyline-Stockwerk bauen.
+option-own-skylines-help = Auf ein Skyline-Stockwerk darf nur bauen, wem es gehört.
 option-tournament = Turnier
-option-tournament-help = Ein Gleichstand, der ganz am Ende bleibt, geht an den, der sein drittes Penthouse zuerst gebaut hat.
+option-tournament-help = Bleibt ganz am Ende ein Gleichstand, gewinnt, wer zuerst ein drittes Penthouse gebaut hat.
 option-covered = Verdecktes Spiel
 option-covered-help = Stockwerke im Vorrat und Münzen sind vor den anderen verborgen.
 

@@ -131,7 +131,7 @@ option-own-skylines = Étages Skyline protégés
 option-own-skylines-help = Seul son propriétaire peut bâtir sur un étage Skyline.
 option-tournament = Tournoi
 option-tournament-help = Une égalité qui subsiste tout à la fin va à qui a bâti le premier son troisième appartement-terrasse.
-option-covered = Partie couverte
+option-covered = Jeu couvert
 option-covered-help = Les étages en réserve et les pièces sont cachés aux autres joueurs.
 
 ## Étages

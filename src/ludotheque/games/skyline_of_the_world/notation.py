@@ -12,7 +12,6 @@ from ludotheque.games.skyline_of_the_world.board import (
     FLOORS,
     KINDS,
     LEVELS,
-    MISSION_NAMES,
     NEUTRAL,
     NEUTRAL_FLOORS,
     ROWS,
@@ -25,31 +24,20 @@ from ludotheque.games.skyline_of_the_world.island import (
     WATER_SIGN,
     Island,
 )
-from ludotheque.games.skyline_of_the_world.rules import ENDINGS, PHASES, State
+from ludotheque.games.skyline_of_the_world.rules import LINES, State
 from ludotheque.games.skyline_of_the_world.variants import Variants
-from ludotheque.kit.bits import bit
 from ludotheque.kit.notation import Fields, fields, numbers
 from ludotheque.kit.vecs import filled
 
 
-def read(text: str) -> State:
+def read(text: str, _edition: i64) -> State:
     lines = text.strip().split("\n")
     field = fields(lines[: -int(ROWS)])
     seats = int(field["seats"][0])
     chosen = field["options"]
     variants = Variants("own-skylines" in chosen, "tournament" in chosen, "covered" in chosen)
-    state = State(seats, variants, COLOURS.find(field["turn"][0]))
-    state.phase = PHASES.index(field["phase"][0])
-    state.built = "built" in field["this-turn"]
-    state.bought = "bought" in field["this-turn"]
-    state.neutral_bought = "neutral" in field["this-turn"]
-    state.skyline_built = "skyline" in field["this-turn"]
-    for card in field["shown"]:
-        state.shown |= bit(CARD_NAMES.index(card))
-    state.idle = int(field["idle"][0])
-    state.ending = ENDINGS.index(field["ending"][0].strip("-"))
-    state.finished = numbers(field["finished"])
-    state.missions = vec[i64]([i64(MISSION_NAMES.index(word)) for word in field["missions"]])
+    state = State(seats, variants, NOBODY)
+    LINES.read(state, field)
     state.island = _read_island(lines[-int(ROWS) :], seats)
     state.holdings = _read_holdings(field, state.island)
     state.cards = _read_cards(field, seats)

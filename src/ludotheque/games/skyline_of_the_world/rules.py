@@ -73,8 +73,9 @@ from ludotheque.games.skyline_of_the_world.placing import (
     normal_refused,
     skyline_refused,
 )
-from ludotheque.games.skyline_of_the_world.variants import Variants, chosen
+from ludotheque.games.skyline_of_the_world.variants import Variants
 from ludotheque.kit.bits import bit, count
+from ludotheque.kit.notation import WHOLE, Flags, Lines, Listed, Members, Named, Row, line
 from ludotheque.kit.vecs import filled, total
 
 BUILDING: Final[i64] = 0  # phase 2
@@ -87,6 +88,23 @@ STALL: Final[i64] = 2
 
 LAST_PENTHOUSE: Final[i64] = 3  # SKY-6.1, SKY-9.1
 STALL_ROUNDS: Final[i64] = 4  # SKY-9.8
+
+_FLAGS: Final = {
+    "built": "built",
+    "bought": "bought",
+    "neutral": "neutral_bought",
+    "skyline": "skyline_built",
+}
+LINES: Final = Lines(
+    Row("turn", turn=Named(list(COLOURS))),
+    Row("phase", phase=Named(PHASES)),
+    Flags("this-turn", _FLAGS, []),
+    Members("shown", CARD_NAMES),
+    Row("idle", idle=WHOLE),
+    Row("ending", ending=Named(ENDINGS)),
+    Listed("finished", WHOLE, []),
+    Listed("missions", Named(MISSION_NAMES), []),
+)
 
 
 class State(contract.State):
@@ -549,21 +567,11 @@ class State(contract.State):
         assert skylines == won, "Skyline floors"
 
     def text(self) -> str:
-        flags = ["built", "bought", "neutral", "skyline"]
-        values = [self.built, self.bought, self.neutral_bought, self.skyline_built]
-        shown = [CARD_NAMES[card] for card in range(CARDS) if self.shown & bit(card)]
         return "\n".join(
             [
                 f"seats {self.seats}",
-                " ".join(["options", *self.variants.names()]),
-                f"turn {'-' if self.turn == NOBODY else COLOURS[self.turn]}",
-                f"phase {PHASES[self.phase]}",
-                " ".join(["this-turn", *chosen(flags, values)]),
-                " ".join(["shown", *shown]),
-                f"idle {self.idle}",
-                f"ending {ENDINGS[self.ending] or '-'}",
-                "finished " + " ".join([str(place) for place in self.finished]),
-                "missions " + " ".join([MISSION_NAMES[mission] for mission in self.missions]),
+                line("options", self.variants.names()),
+                *LINES.write(self),
                 *self.holdings.lines(),
                 *self.cards.lines(),
                 *self.island.rows(),

@@ -11,7 +11,7 @@ from ludotheque.kit.bags import draw
 from ludotheque.kit.vecs import filled
 
 
-def setup(seats: i64, options: Options, dice: Dice, tell: Tell | None) -> State:
+def setup(seats: i64, options: Options, dice: Dice, tell: Tell | None, _edition: i64) -> State:
     variants = Variants(
         bool(options["own-skylines"]), bool(options["tournament"]), bool(options["covered"])
     )

@@ -1,5 +1,9 @@
 """The options of a table; they never change during a game."""
 
+from typing import Final
+
+OPTIONS: Final = ("own-skylines", "tournament", "covered")
+
 
 class Variants:
     """The table's options."""
@@ -11,10 +15,5 @@ class Variants:
 
     def names(self) -> list[str]:
         """The options that are on."""
-        on = [self.own_skylines, self.tournament, self.covered]
-        return chosen(["own-skylines", "tournament", "covered"], on)
-
-
-def chosen(words: list[str], yes: list[bool]) -> list[str]:
-    """The words that a yes stands beside."""
-    return [word for word, on in zip(words, yes, strict=True) if on]
+        on = (self.own_skylines, self.tournament, self.covered)
+        return [name for name, yes in zip(OPTIONS, on, strict=True) if yes]

@@ -283,17 +283,19 @@ def _seat_or_none(seat: int) -> int | None:
 
 
 def facts(state: State, viewer: int | None) -> list[Facts]:
-    """Coins and floors in stock, penthouses and orange lots, bonus cards; points at the end."""
+    """Points, coins, penthouses and orange lots, floors in stock, bonus cards.
+
+    Until the end points are those that everybody can count: missions are secret.
+    """
     shown: list[Facts] = []
     for seat in range(state.seats):
-        facts: Facts = {}
-        if state.turn == NOBODY:
-            facts["points"] = int(state.points(seat))
+        penthouses, orange = int(state.holdings.penthouses(seat)), int(state.orange_lots(seat))
+        over = state.turn == NOBODY
+        facts: Facts = {"points": int(state.points(seat)) if over else penthouses + orange}
         known = _knows(state, seat, viewer)
         if known:
             facts["coins"] = int(state.holdings.coins[seat])
-        facts["penthouses"] = int(state.holdings.penthouses(seat))
-        facts["orange"] = int(state.orange_lots(seat))
+        facts |= {"penthouses": penthouses, "orange": orange}
         if known:
             facts["floors"] = len(state.holdings.stock_names(seat))
         facts["cards"] = int(total(state.cards.hand(seat)))

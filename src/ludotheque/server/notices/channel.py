@@ -4,6 +4,8 @@ from typing import Protocol
 
 import msgspec
 
+from ludotheque.store.reach import ChannelKind
+
 
 class Message(msgspec.Struct, frozen=True):
     """A notice in words: `id` is the same however often it is sent, `tag` replaces the last one."""
@@ -32,3 +34,10 @@ class Sender(Protocol):
 
     async def send(self, address: str, message: Message) -> None:
         """Send, or raise Failed."""
+
+
+class Ways(msgspec.Struct, frozen=True):
+    """The ways to people that a house offers; browsers ask for web push with `push_key`."""
+
+    senders: dict[ChannelKind, Sender] = {}
+    push_key: str = ""

@@ -5,14 +5,14 @@ from datetime import UTC, datetime
 from xml.etree import ElementTree as ET
 
 from ludotheque.server.notices import words
-from ludotheque.store.lists import TableSummary
+from ludotheque.server.protocol.http_messages import MyTable
 from ludotheque.store.outbox import Notice
 
 ATOM = "http://www.w3.org/2005/Atom"
 LINE = 73  # octets of a line of a calendar, before it is folded
 
 
-def atom(tables: Sequence[TableSummary], origin: str, language: str, now: float) -> bytes:
+def atom(tables: Sequence[MyTable], origin: str, language: str, now: float) -> bytes:
     """One entry for each turn; its id is the turn's, so that a reader shows it once."""
     ET.register_namespace("", ATOM)
     feed = ET.Element(f"{{{ATOM}}}feed")
@@ -32,7 +32,7 @@ def atom(tables: Sequence[TableSummary], origin: str, language: str, now: float)
     return written
 
 
-def calendar(tables: Sequence[TableSummary], origin: str, language: str, now: float) -> bytes:
+def calendar(tables: Sequence[MyTable], origin: str, language: str, now: float) -> bytes:
     """An event for each deadline (RFC 5545)."""
     lines = ["BEGIN:VCALENDAR", "VERSION:2.0", "PRODID:-//Ludotheque//EN", "METHOD:PUBLISH"]
     for table in tables:
@@ -53,7 +53,7 @@ def calendar(tables: Sequence[TableSummary], origin: str, language: str, now: fl
     return "".join(f"{_folded(line)}\r\n" for line in lines).encode()
 
 
-def _line(table: TableSummary, language: str) -> str:
+def _line(table: MyTable, language: str) -> str:
     return words.line(Notice(table.id, table.game, table.version, "turn", 0), language)
 
 

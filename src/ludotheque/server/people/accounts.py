@@ -2,11 +2,11 @@
 
 import time
 import unicodedata
+from typing import Protocol
 
 import msgspec
 
 from ludotheque.server.errors import ApiError
-from ludotheque.server.people.passwords import Passwords
 from ludotheque.server.people.sessions import (
     DIRECTION_MARKS,
     MOST_TYPED,
@@ -24,6 +24,19 @@ from ludotheque.store.sessions import PersonRow
 INVISIBLE = {**DIRECTION_MARKS, 0x200C: None, 0x200D: None}  # marks of direction, joiners
 
 
+class Passwords(Protocol):
+    """Hashes and checks passwords."""
+
+    async def hash(self, password: str) -> str:
+        """The hash to keep; ApiError for a password that is too short or too long."""
+
+    async def check(self, password: str, kept: str | None) -> bool:
+        """Whether this is the password that was kept; None is kept for an unknown name."""
+
+    def outdated(self, kept: str) -> bool:
+        """Whether it was hashed with other parameters than today's."""
+
+
 class SignedIn(msgspec.Struct):
     """Somebody who has shown who they are, and the tokens for the cookies of their browser."""
 
@@ -38,11 +51,13 @@ class Accounts:
     The device is known to the account from then on, under a token that is new too.
     """
 
-    def __init__(self, store: Store, sessions: Sessions, rooms: Rooms) -> None:
+    def __init__(
+        self, store: Store, sessions: Sessions, rooms: Rooms, passwords: Passwords
+    ) -> None:
         self._store = store
         self._sessions = sessions
         self._rooms = rooms
-        self._passwords = Passwords()
+        self._passwords = passwords
 
     async def register(
         self, person: Person, browser: Browser, name: str, password: str

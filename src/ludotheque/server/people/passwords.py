@@ -20,8 +20,8 @@ AT_ONCE = max(1, (os.cpu_count() or 1) - 1)
 _hasher = PasswordHasher(time_cost=2, memory_cost=19 * 1024, parallelism=1)
 
 
-class Passwords:
-    """Hashes and checks passwords."""
+class Argon2:
+    """Passwords as accounts have them."""
 
     def __init__(self) -> None:
         self._turn = asyncio.Semaphore(AT_ONCE)
@@ -36,22 +36,20 @@ class Passwords:
     async def check(self, password: str, kept: str | None) -> bool:
         """Whether this is the password that was kept; None is kept for an unknown name."""
         async with self._turn:
-            right = await asyncio.to_thread(_verify, password, kept or _nobodys())
-        return right and kept is not None
+            return await asyncio.to_thread(_verify, password, kept)
 
-    @staticmethod
-    def outdated(kept: str) -> bool:
-        """Whether it was hashed with other parameters than today's."""
+    def outdated(self, kept: str) -> bool:
         return _hasher.check_needs_rehash(kept)
 
 
-def _verify(password: str, kept: str) -> bool:
+def _verify(password: str, kept: str | None) -> bool:
     if len(password) > LONGEST_PASSWORD:  # to normalise it would take long
         password = ""
     try:
-        return _hasher.verify(kept, _normal(password))
+        right = _hasher.verify(kept or _nobodys(), _normal(password))
     except (VerificationError, InvalidHashError):
         return False
+    return right and kept is not None
 
 
 def _normal(password: str) -> bytes:

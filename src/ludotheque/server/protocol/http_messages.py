@@ -11,6 +11,7 @@ from typing import Annotated, Literal
 import msgspec
 
 from ludotheque.contract import Options
+from ludotheque.rulebook import Kind
 from ludotheque.server.protocol import bounds
 from ludotheque.server.protocol.bounds import Number, Text
 from ludotheque.timing import AtEnd
@@ -88,11 +89,28 @@ class GameOption(Message):
     choices: list[str]
 
 
+class BoardFile(Message):
+    """A file of a plug-in: its address here, and the hash that the browser checks it by."""
+
+    address: str
+    integrity: str
+
+
+class PlugInBoard(Message):
+    """The board that a plug-in brings along: a module, and its style where it has one."""
+
+    script: BoardFile
+    style: BoardFile | None
+
+
 class Game(Message):
     """A game of the collection: `GET /api/games`. Texts come from its Fluent files.
 
     `hidden`: some seat knows what another does not, so people at one device need a
-    curtain between their turns. `tutorial`: `GET /api/games/{game}/tutorial` has one.
+    curtain between their turns, but not at `open_prompts`. `prices`: the facts that an
+    action costs or brings, to be asked for by `AskPrices`. `tutorial`:
+    `GET /api/games/{game}/tutorial` has one. `board`: that of a plug-in; the house has
+    its own boards at hand.
     """
 
     id: str
@@ -105,10 +123,13 @@ class Game(Message):
     reconstructed: bool
     colours: list[str]
     warnings: list[str]
+    open_prompts: list[str]
+    prices: list[str]
     options: list[GameOption]
     levels: list[str]
     hidden: bool
     tutorial: bool
+    board: PlugInBoard | None
 
 
 class Tutorial(Message):
@@ -128,7 +149,7 @@ class RuleRow(Message):
     """One row of a rulebook, as Markdown in the asked language."""
 
     id: str
-    kind: Literal["rule", "ruling", "errata", "option", "fact"]
+    kind: Kind
     section: str
     text: str
 
@@ -405,15 +426,14 @@ class Origin(Message):
 class Clocks(Message):
     """The clocks of a table whose game has begun.
 
-    It is the turn of `seat`, None when the game is over; its clock runs until `deadline`, or
-    stands where that is None. `left` is what each seat has at the moment `now`, the server's
-    time. `pausing` are the seats whose people want the clocks to stand: they do while all do.
+    `left` is what each seat has at the moment `now`, the server's time. The clock of a seat runs
+    until its one of `deadlines`, or stands where that is None. `pausing` are the seats whose
+    people want the clocks to stand: they do while all do.
     """
 
     now: float
-    seat: int | None
     left: list[float]
-    deadline: float | None
+    deadlines: list[float | None]
     pausing: list[int]
 
 

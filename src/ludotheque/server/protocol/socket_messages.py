@@ -9,6 +9,7 @@ from ludotheque.contract import Words
 from ludotheque.server.protocol import bounds
 from ludotheque.server.protocol.bounds import Id, Number, Text
 from ludotheque.server.protocol.http_messages import Error, Lobby, Message
+from ludotheque.table import Price
 from ludotheque.views import SeenPreview, SeenStep, View
 
 # How fast bots answer: at once, briskly, or at the server's own pace.
@@ -54,6 +55,13 @@ class AskPreview(FromBrowser, tag="preview"):
     action: bounds.Words
 
 
+class AskPrices(FromBrowser, tag="prices"):
+    """What would each of my actions cost or bring?"""
+
+    id: Id
+    version: Number
+
+
 class AskWhy(FromBrowser, tag="why"):
     """Why can't I? The answer names the rule."""
 
@@ -63,7 +71,9 @@ class AskWhy(FromBrowser, tag="why"):
 
 
 class AskHint(FromBrowser, tag="hint"):
-    """What would a good player do? Only the seat to act may ask, and not all the time.
+    """What would a good player do? Only the seat to act may ask.
+
+    What was planned already may be asked for as often as one likes, a new plan may not.
 
     Where people play against each other only if that was agreed ("no-hints"), and then
     everybody is told by `HintAsked`.
@@ -182,6 +192,13 @@ class ShowPreview(ToBrowser, tag="preview"):
     preview: SeenPreview
 
 
+class ShowPrices(ToBrowser, tag="prices"):
+    """In the order of the actions in the view."""
+
+    id: str
+    prices: list[Price]
+
+
 class ShowWhy(ToBrowser, tag="why"):
     """`rule` is None when the action is allowed."""
 
@@ -192,13 +209,15 @@ class ShowWhy(ToBrowser, tag="why"):
 class ShowHint(ToBrowser, tag="hint"):
     """What a bot of this level would do in my place, and what it thinks of it.
 
-    `before` and `after` are my chances in percent as the position stands and after this
-    action. They come from what I may know, like the action itself.
+    `then` is what would follow until my turn ends or chance has a part in it. `before` and
+    `after` are my chances in percent as the position stood when this was planned and after
+    all of it. Everything comes from what I may know. The same position has the same hint.
     """
 
     id: str
     level: str
     action: Words
+    then: list[Words]
     before: int
     after: int
 

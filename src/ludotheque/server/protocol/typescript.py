@@ -1,8 +1,8 @@
 """Writes the browser's types from the server's messages, so that none is typed by hand.
 
 `python -m ludotheque.server.protocol.typescript`, run in the root of the checkout, writes
-web/src/lib/protocol.ts and, for each game that draws its own board, ui/board.ts in the
-game's folder. Every other file stays free of the names of games.
+web/src/lib/protocol.ts and, for each game that draws its own board, ui/board.ts and
+ui/declared.ts in the game's folder. Every other file stays free of the names of games.
 """
 
 import inspect
@@ -17,10 +17,14 @@ import msgspec
 
 from ludotheque import registry
 from ludotheque.contract import SEAT_FACTS, Facts, Options, Words
+from ludotheque.kit.declared import Declared
+from ludotheque.registry import is_a
 from ludotheque.rulebook import LANGUAGES
 from ludotheque.server.protocol import bounds, http_messages, socket_messages
+from ludotheque.server.protocol.declared_types import declared
 
 PROTOCOL = "web/src/lib/protocol.ts"
+PUBLISHED = "src/ludotheque/board_kit/protocol.ts"  # for the boards of plug-ins
 HEADING = "// Written by `python -m ludotheque.server.protocol.typescript`. Do not edit.\n\n"
 
 PLAIN: dict[Any, str] = {
@@ -75,11 +79,13 @@ BASES = {http_messages.Message, socket_messages.FromBrowser, socket_messages.ToB
 
 def files() -> dict[str, str]:
     """Every generated file, by its path from the root of the checkout."""
-    written = {PROTOCOL: protocol()}
+    written = dict.fromkeys((PROTOCOL, PUBLISHED), protocol())
     for title in registry.titles().values():
         folder = f"src/ludotheque/games/{title.folder.name}/ui"
         if Path(folder).is_dir():
             written[f"{folder}/board.ts"] = board(title)
+            if is_a(title.game, Declared):
+                written[f"{folder}/declared.ts"] = HEADING + declared(title.game)
     return written
 
 

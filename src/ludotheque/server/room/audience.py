@@ -40,12 +40,12 @@ class Audience:
     def enter(self, viewer: Viewer) -> None:
         self.viewers.add(viewer)
         self._state.presence.enter(viewer.person)
-        self.lobby_changed(viewer)
+        self._tell_of(viewer)
 
     def leave(self, viewer: Viewer) -> None:
         self.viewers.discard(viewer)
         self._state.presence.leave(viewer.person)
-        self.lobby_changed(viewer)
+        self._tell_of(viewer)
 
     def tell(self, message: ToBrowser) -> None:
         """The same for everybody: nothing hidden may be in it."""
@@ -85,6 +85,11 @@ class Audience:
             if viewer is not mover:
                 lobby = self._lobby(self._state.seat_of(viewer.person), viewer.person)
                 viewer.hear_encoded(b'{"type":"lobby","lobby":%b}' % bytes(lobby))
+
+    def _tell_of(self, mover: Viewer) -> None:
+        """The lobby says who of those seated is there; it says nothing of onlookers."""
+        if self._state.seats_of(mover.person):
+            self.lobby_changed(mover)
 
     def status_changed(self) -> None:
         """The game began or ended; the next update tells."""

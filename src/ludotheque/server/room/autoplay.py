@@ -11,13 +11,15 @@ import logging
 import math
 import secrets
 
+import msgspec
+
 from ludotheque.contract import NOBODY, Words
 from ludotheque.dice import Fast
 from ludotheque.server.errors import ApiError
 from ludotheque.server.protocol.socket_messages import BotPace, Thinking
 from ludotheque.server.room.room import Room
-from ludotheque.server.workers.pool import Failed, WorkerPool
 from ludotheque.server.workers.worker import SEED_BITS, Choose
+from ludotheque.server.workers.workers import Failed, Workers
 from ludotheque.store import Unavailable
 from ludotheque.table import Table
 
@@ -34,42 +36,77 @@ LONGEST_PAUSE = 60.0
 _logger = logging.getLogger(__name__)
 
 
+class Thought(msgspec.Struct, frozen=True):
+    """An answer on its way, and what it is an answer to."""
+
+    task: "asyncio.Task[None]"
+    version: int
+    level: str | None
+    order: Words | None
+
+    def fits(self, room: Room, seat: int) -> bool:
+        """Whether the seat is still asked the same, and would answer in the same way."""
+        table = room.started()
+        same = self.level == room.bot_level(seat) and self.order == table.orders.get(seat)
+        return same and table.still_asks([seat], self.version)
+
+
 class Autoplay:
     """Whoever answers for seats without a person at the screen."""
 
-    def __init__(self, workers: WorkerPool, delay: float) -> None:
+    def __init__(self, workers: Workers, delay: float) -> None:
         self.delay = delay
         self._workers = workers
         self._tasks: set[asyncio.Task[None]] = set()
-        self._thinking: dict[str, asyncio.Task[None]] = {}  # by table
+        self._thinking: dict[str, dict[int, Thought]] = {}  # by table and seat
 
     def attend(self, room: Room) -> None:
         """Answer if the turn is a bot's or has a standing order; called after every step.
 
-        Where only bots play they wait until somebody looks on.
+        Where only bots play they wait until somebody looks on. Where several choose at once
+        each bot thinks for itself, and on while others choose.
         """
-        self.dismiss(room)
-        table = room.table
-        if table is None or room.row.status == "closed" or table.to_act() == NOBODY:
-            return
-        if not room.awaited():
-            return
-        seat = table.to_act()
-        if room.bot_level(seat) is not None or seat in table.orders:
-            answer = self._answer(room, seat, table.version, self._beat(room, table))
-            task = asyncio.create_task(answer)
-            self._tasks.add(task)
-            self._thinking[room.row.id] = task
-            task.add_done_callback(self._tasks.discard)
+        asked = self._asked(room)
+        self._dismiss(room, asked)
+        for seat in asked:
+            if seat not in self._thinking.get(room.row.id, {}):
+                self._begin(room, seat)
 
-    def dismiss(self, room: Room) -> None:
+    def _asked(self, room: Room) -> list[int]:
+        """The seats that are to be answered for."""
+        table = room.table
+        if table is None or room.row.status == "closed" or not room.awaited():
+            return []
+        return [
+            seat
+            for seat in table.deciders()
+            if room.bot_level(seat) is not None or seat in table.orders
+        ]
+
+    def _begin(self, room: Room, seat: int) -> None:
+        table, level = room.started(), room.bot_level(seat)
+        answer = self._answer(room, seat, table.version, self._beat(room, table))
+        task = asyncio.create_task(answer)
+        self._tasks.add(task)
+        task.add_done_callback(self._tasks.discard)
+        thought = Thought(task, table.version, level, table.orders.get(seat))
+        self._thinking.setdefault(room.row.id, {})[seat] = thought
+
+    def _dismiss(self, room: Room, asked: list[int]) -> None:
         """Let nobody wait for a thought about a position that is no longer there.
 
         Whoever has thought and is about to act is left alone: what is stored must be told.
         """
-        task = self._thinking.pop(room.row.id, None)
-        if task is not None:
-            task.cancel()
+        for seat, thought in list(self._thinking.get(room.row.id, {}).items()):
+            if seat not in asked or not thought.fits(room, seat):
+                thought.task.cancel()
+                self._forget(room, seat)
+
+    def _forget(self, room: Room, seat: int) -> None:
+        thoughts = self._thinking.get(room.row.id, {})
+        thoughts.pop(seat, None)
+        if not thoughts:
+            self._thinking.pop(room.row.id, None)
 
     async def close(self) -> None:
         """Leave every thought unfinished; it is thought again after the next start."""
@@ -87,7 +124,7 @@ class Autoplay:
                 ticking = asyncio.create_task(self._tick(room, seat, beat))
                 words = await self._choose(room, seat)
             await _wait(began, beat)
-            self._thinking.pop(room.row.id, None)
+            self._forget(room, seat)
             await self._act(room, seat, version, words)
         except ApiError:
             pass  # another process was faster
@@ -95,8 +132,9 @@ class Autoplay:
             _logger.exception("nobody could answer for seat %d of table %s", seat, room.row.id)
         finally:
             room.answering -= 1
-            if self._thinking.get(room.row.id) is asyncio.current_task():
-                del self._thinking[room.row.id]
+            thought = self._thinking.get(room.row.id, {}).get(seat)
+            if thought is not None and thought.task is asyncio.current_task():
+                self._forget(room, seat)
             if ticking is not None:
                 ticking.cancel()
 
@@ -144,6 +182,7 @@ class Autoplay:
             return (await self._workers.ask(question, room.row.owner)).words
         except Failed:
             _logger.exception("a bot at table %s failed; it takes its first choice", room.row.id)
+            guess.ask(seat)
             return table.game.spell(guess.legal()[0])
 
 

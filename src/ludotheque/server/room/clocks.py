@@ -4,12 +4,11 @@ import zoneinfo
 
 from msgspec import convert
 
-from ludotheque.contract import NOBODY
 from ludotheque.server.errors import ApiError
 from ludotheque.server.protocol import http_messages
 from ludotheque.server.protocol.http_messages import Clocks
 from ludotheque.server.room.table_state import TableState
-from ludotheque.timing import Timer, Timing
+from ludotheque.timing import Timing
 
 LEAST_TURN = 5  # seconds that somebody has who returns to a seat without time
 LEAST_HOURS = 60  # minutes of a day
@@ -41,16 +40,12 @@ def shown(state: TableState, now: float) -> Clocks | None:
     timing, timer = state.row.timing, state.timer
     if timing is None or timer is None:
         return None
-    stands = timer.stopped(timing, now)
+    stands, running = timer.stopped(timing, now), timer.deadlines(timing)
+    if state.row.status != "playing":
+        running = {}
     return Clocks(
         now=now,
-        seat=None if timer.seat == NOBODY else timer.seat,
-        left=[_left(timing, stands, seat) for seat in range(len(stands.banks))],
-        deadline=None if state.row.status != "playing" else timer.deadline(timing),
+        left=[clock.left(timing) for clock in stands.clocks],
+        deadlines=[running.get(seat) for seat in range(len(stands.clocks))],
         pausing=timer.pausing,
     )
-
-
-def _left(timing: Timing, timer: Timer, seat: int) -> float:
-    spent = timer.spent if seat == timer.seat else 0.0
-    return timer.banks[seat] + max(0.0, timing.turn - spent)

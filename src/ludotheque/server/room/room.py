@@ -7,7 +7,7 @@ lock keeps the steps of a table in one line; tables do not wait for each other.
 import asyncio
 import time
 import weakref
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from typing import Any
 
 from msgspec.structs import replace
@@ -17,15 +17,15 @@ from ludotheque.contract import NOBODY, Words
 from ludotheque.record import Record
 from ludotheque.server.errors import ApiError
 from ludotheque.server.protocol.socket_messages import Act, Undo
+from ludotheque.server.room.aftermath import aftermath
 from ludotheque.server.room.audience import Audience
 from ludotheque.server.room.table_state import TableState
 from ludotheque.server.room.viewer import Viewer
 from ludotheque.store import Closed, Store, Taken, planned_row
-from ludotheque.store.log import After
 from ludotheque.store.opening import SNAPSHOT_EVERY
 from ludotheque.store.stored import REMEMBERED, StoredTable
 from ludotheque.store.tables import SeatRow, TableRow, ticking
-from ludotheque.table import UNDO, Plan, Table
+from ludotheque.table import Plan, Table
 from ludotheque.timing import Timer
 
 USUAL = OFFERED[len(OFFERED) // 2]  # the bot that plays when somebody's time is over
@@ -81,12 +81,18 @@ class Room(TableState):
     async def act(self, person: int, message: Act | Undo) -> int:
         """Carry out somebody's action, or take it back; the version that this became.
 
-        The same message again gets the same answer; any other that is late is refused. One
-        about version n can only have become n + 1.
+        The same message again gets the same answer; any other that is late is refused, unless
+        only the steps of others that choose at the same time have come between.
         """
+        mine = self.seats_of(person)
         async with self.lock:
-            table = self.started()
-            if message.version == table.version:
+            while True:
+                if message.version < self.started().version:
+                    asked = (message.version, mine, message.id)
+                    done = await self._store.step_asked(self.row.id, *asked)
+                    if done is not None:
+                        return done
+                table = self.started(message.version, mine)
                 seat = self.seat_of(person)
                 assert seat is not None  # the table of roles has seen to it
                 if self.row.seats[seat].stand_in is not None:
@@ -95,37 +101,33 @@ class Room(TableState):
                     return await self._take(self._planned(table, seat, message), message.id)
                 except (Taken, Closed):  # another process was faster
                     await self.reload()
-                    self.started()
-            next_one = message.version + 1
-            seat, asked = await self._store.step_asked(self.row.id, next_one)
-            if asked != message.id or seat not in self.seats_of(person):
-                raise ApiError("stale-version")
-            return next_one
 
     async def answer_for(self, seat: int, version: int, words: Words | None) -> None:
         """Act for a bot, or by a seat's standing order, unless the game has moved on."""
         async with self.lock:
-            table = self.started()
             replaced = words is not None and self.bot_level(seat) is None
-            if version != table.version or replaced:
-                return
-            chosen = table.ordered() if words is None else words
-            if chosen is not None:
+            while self.started().still_asks([seat], version) and not replaced:
+                table = self.started()
+                chosen = table.ordered(seat) if words is None else words
+                if chosen is None:
+                    return
                 try:
                     bot = None if words is None else self.bot_level(seat)
                     await self._take(table.plan(seat, chosen), None, bot)
                 except (Taken, Closed):
                     await self.reload()
+                else:
+                    return
 
     async def order(self, seat: int, version: int, order: Words) -> int:
         """Keep a standing order, beside the log."""
         async with self.lock:
-            table = self.started(version)
+            table = self.started(version, [seat])
             table.check_order(seat, order)
             await self._store.set_order(self.row.id, seat, order)
             table.set_order(seat, order)
             self.audience.order_changed(seat)
-            if seat == table.to_act():
+            if seat in table.deciders():
                 self.attend()
             return table.version
 
@@ -158,8 +160,8 @@ class Room(TableState):
                 raise ApiError("not-allowed")
             wishes = set(self.timer.pausing).difference(self.seats_of(person))
             pausing = sorted(wishes.union(self.seats_of(person) if on else []))
-            now, turn = self.now(), self.timer.seat
-            timer = ticking(self.row, replace(self.timer, pausing=pausing), now, turn)
+            wished = replace(self.timer, pausing=pausing)
+            timer = ticking(self.row, wished, self.now(), self.timer.deciders)
             try:
                 await self._store.keep_timer(self.row.id, self.row.timing, timer)
             except Taken:
@@ -171,27 +173,31 @@ class Room(TableState):
     async def run_out(self) -> None:
         """Do what was agreed for when somebody's time is over, if it is."""
         async with self.lock:
-            if not self._late():
+            if self._late() is None:
                 await self.reload()  # another process knew more
-            if not self._late() or self.row.timing is None or self.timer is None:
-                return
-            seat, at_end = self.timer.seat, self.row.timing.at_end
-            person = self.row.seats[seat].person
             try:
-                if at_end == "for-good" and person is not None:
-                    await self._store.leave(self.row.id, person, USUAL, late=self.timer.number)
-                    await self.reload()
-                else:
-                    await self.set_stand_in(seat, USUAL, turn=at_end == "one-turn")
-                    self.attend()
+                while (seat := self._late()) is not None:
+                    await self._play_for(seat)
             except (ApiError, Taken):
                 return  # another process was faster
 
-    def _late(self) -> bool:
+    async def _play_for(self, seat: int) -> None:
+        """Let a bot play for somebody whose time is over, as was agreed."""
+        assert self.row.timing is not None and self.timer is not None
+        at_end, person = self.row.timing.at_end, self.row.seats[seat].person
+        if at_end == "for-good" and person is not None:
+            await self._store.leave(self.row.id, person, USUAL, late=self.timer.number)
+            await self.reload()
+        else:
+            await self.set_stand_in(seat, USUAL, turn=at_end == "one-turn")
+            self.attend()
+
+    def _late(self) -> int | None:
+        """A seat whose time is over."""
         if self.row.timing is None or self.timer is None or self.row.status != "playing":
-            return False
-        deadline = self.timer.deadline(self.row.timing)
-        return deadline is not None and deadline <= self.now()
+            return None
+        deadlines, now = self.timer.deadlines(self.row.timing), self.now()
+        return next((seat for seat, deadline in deadlines.items() if deadline <= now), None)
 
     async def record(self) -> Record:
         """The game written down. What is hidden stays hidden until the game is over."""
@@ -203,12 +209,12 @@ class Room(TableState):
             names = [seat.name or seat.level or NAMELESS for seat in self.row.seats]
             return table.record(names, older)
 
-    def started(self, version: int | None = None) -> Table:
-        """The game, if it is being played; and if it is at this version, where that matters."""
+    def started(self, version: int | None = None, seats: Sequence[int] = ()) -> Table:
+        """The game, if it is being played; and if it asks these seats the same as at a version."""
         if self.row.status == "closed":
             raise ApiError("table-closed")
         table = self._begun()
-        if version is not None and version != table.version:
+        if version is not None and not table.still_asks(seats, version):
             raise ApiError("stale-version")
         return table
 
@@ -240,37 +246,26 @@ class Room(TableState):
         if plain:
             await self._store.append_step(row)
         else:
-            await self._append_with(row, undone=plan.step.action[0] == UNDO)
+            await self._append_with(plan, row)
         if bot is not None:
             self.bots[plan.version] = bot
         self._adopt(plan)
         return plan.version
 
-    async def _append_with(self, row: dict[str, Any], *, undone: bool) -> None:
-        """Store a step with all that it brings about: clocks, notices, a stand-in that ends."""
-        assert self.table is not None
-        seat, turn = self.table.to_act(), row["turn"]
-        after = After(self.row.timing, passes=seat != turn)
-        if after.passes and self.row.seats[seat].stand_in_turn:
-            after.freed = seat
-        if self.timer is not None:
-            after.timer = ticking(self.row, self.timer, self.now(), turn, undone=undone)
-        if turn == NOBODY:
-            after.over = [one for one in self.people() if not self.presence.here(one)]
-        elif self.row.seats[turn].played_by_person:
-            person = self.row.seats[turn].person
-            after.turn = None if self.presence.here(person) else person
+    async def _append_with(self, plan: Plan, row: dict[str, Any]) -> None:
+        """Store a step with all that it brings about: clocks, notices, stand-ins that end."""
+        after = aftermath(self, plan, self.now())
         await self._store.append_with(row, after)
         self.timer = after.timer
-        if after.freed is not None:
-            freed = self.row.seats[after.freed]
+        for seat in after.freed:
+            freed = self.row.seats[seat]
             freed.stand_in, freed.stand_in_turn = None, False
 
     def _ticking(self, row: TableRow) -> Timer | None:
         """The clocks when the table is this, at the same moment of its game."""
         if self.timer is None or self.table is None:
             return None
-        return ticking(row, self.timer, self.now(), self.table.to_act())
+        return ticking(row, self.timer, self.now(), self.table.deciders())
 
     def _adopt(self, plan: Plan) -> None:
         assert self.table is not None

@@ -127,7 +127,7 @@ def _replaced(room: Room, person: int, wish: StandIn) -> SeatRow:
 
 def _attend(room: Room, seat: int) -> None:
     """Somebody else plays this seat now; a thought about it may begin, or be idle."""
-    if room.table is not None and room.table.to_act() == seat:
+    if room.table is not None and seat in room.table.deciders():
         room.attend()
 
 

@@ -77,9 +77,9 @@ class TableState:
         """
         mine = self.seats_of(person)
         if len(mine) > 1 and self.table is not None:
-            to_act = self.table.to_act()
-            if to_act in mine:
-                return to_act
+            for seat in self.table.deciders():
+                if seat in mine:
+                    return seat
             for step in reversed(self.table.log):
                 if step.seat in mine:
                     return step.seat

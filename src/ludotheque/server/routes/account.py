@@ -180,7 +180,9 @@ def _cookie(request: AnyRequest, name: str, token: str, age: int = COOKIE_SECOND
 
 
 async def _me(services: Services, person: Person) -> Me:
-    return Me(person.name or None, person.account, await table_lists.mine(services.store, person))
+    return Me(
+        person.name or None, person.account, await table_lists.mine(services.store, person.id)
+    )
 
 
 ROUTES = [

@@ -15,6 +15,7 @@ from ludotheque.server.errors import ApiError
 from ludotheque.server.protocol.encoding import encode
 from ludotheque.server.protocol.http_messages import Game, GameOption, Rulebook, RuleRow, Tutorial
 from ludotheque.server.protocol.roles import Role
+from ludotheque.server.routes.boards import board_of
 from ludotheque.tutorial import has_tutorial, played, script
 
 
@@ -109,10 +110,13 @@ def _game(title: Title) -> Game:
         reconstructed=about.reconstructed,
         colours=about.colours,
         warnings=about.warnings,
+        open_prompts=about.open_prompts,
+        prices=about.prices,
         options=[GameOption(**msgspec.structs.asdict(option)) for option in about.options],
         levels=OFFERED,
         hidden=about.hidden,
         tutorial=has_tutorial(title),
+        board=board_of(title),
     )
 
 

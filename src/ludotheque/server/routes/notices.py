@@ -26,13 +26,13 @@ from ludotheque.server.protocol.http_messages import (
     SetNotices,
 )
 from ludotheque.server.protocol.roles import Role
+from ludotheque.server.routes import table_lists
 from ludotheque.server.routes.request import AnyRequest, person_of
 from ludotheque.server.services import Services
 from ludotheque.store.reach import Channel, Reach
 
 SECRET_BYTES = 24
 CODE_LENGTH = 6
-LONGEST_FEED = 100
 DIGITS = 10**CODE_LENGTH
 
 
@@ -70,7 +70,7 @@ async def post_channel(
 ) -> Notices:
     person = person_of(request)
     _limit(services, person.id)
-    sender = services.post.senders.get(data.kind)
+    sender = services.ways.senders.get(data.kind)
     if sender is None:
         raise ApiError("not-allowed")
     try:
@@ -160,12 +160,8 @@ async def get_feed(
     if person is None or name not in FEEDS:
         raise ApiError("not-found")
     wish = await _reach(services, person)
-    found = await services.store.tables_of(person, LONGEST_FEED)
-    waiting = [
-        table
-        for table in found
-        if table.status == "playing" and table.seats[table.turn].person == person
-    ]
+    found = await table_lists.mine(services.store, person)
+    waiting = [table for table in found if table.my_turn and table.status == "playing"]
     write, kind = FEEDS[name]
     origin = str(request.base_url).rstrip("/")
     body = write(waiting, origin, wish.language, services.store.clock.now())
@@ -196,7 +192,7 @@ async def _try(services: Services, channel: Channel, code: str) -> None:
     wish = await _reach(services, channel.person)
     error: str | None = None
     try:
-        sender = services.post.senders[channel.kind]
+        sender = services.ways.senders[channel.kind]
         await sender.send(channel.address, words.trial(channel, wish.language, code))
     except (Failed, KeyError) as reason:
         error = str(reason) if isinstance(reason, Failed) else "not-offered"
@@ -223,8 +219,8 @@ async def _notices(request: AnyRequest, services: Services) -> Notices:
         quiet=None if quiet is None else convert(quiet, DailyHours, from_attributes=True),
         digest=wish.digest if wish else None,
         feed=f"/api/feeds/{wish.feed}/" if wish else None,
-        offered=sorted(services.post.senders),
-        push_key=services.push.public_key,
+        offered=sorted(services.ways.senders),
+        push_key=services.ways.push_key,
         channels=[_shown(one) for one in await services.store.channels(person.id)],
     )
 

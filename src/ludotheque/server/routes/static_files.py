@@ -4,42 +4,38 @@ Every other path is a page of the one application, which the browser shows; the 
 puts in what a link to it shows elsewhere, and says "not found" where no page is.
 """
 
-import gzip
-import hashlib
 import mimetypes
 from functools import cache
 from pathlib import Path, PurePosixPath
-from typing import Any
 
-import msgspec
-from litestar import Request, Response, get
+from litestar import Response, get
 from litestar.di import NamedDependency
 from litestar.params import FromPath
 
 from ludotheque.server.errors import ApiError
 from ludotheque.server.protocol.roles import Role
 from ludotheque.server.routes.addresses import Card, card
+from ludotheque.server.routes.files import (
+    ASK_AGAIN,
+    FOR_EVER,
+    AnyRequest,
+    File,
+    answer,
+    packed,
+)
 from ludotheque.server.services import Services
 
 STATIC = Path(__file__).parent.parent / "static"
 INDEX = "index.html"
 CARD, END_OF_CARD = "<!-- card", "<!-- /card -->"
+TAKE_ALONG = '\n<link rel="alternate" href="/offline/" />'
 HASHED = "assets/"
-FOR_EVER = "public, max-age=31536000, immutable"
-ASK_AGAIN = "no-cache"
-WORTH_PACKING = 1024
-PACKED_TYPES = ("text/", "application/javascript", "application/json", "image/svg+xml")
-
-AnyRequest = Request[Any, Any, Any]
-
-
-class File(msgspec.Struct, frozen=True):
-    """A file in memory, with its packed form when that is smaller."""
-
-    kind: str
-    tag: str
-    plain: bytes
-    packed: bytes | None
+# Not left to what this machine believes: browsers refuse scripts of another kind.
+KINDS = {
+    ".mjs": "text/javascript",
+    ".wasm": "application/wasm",
+    ".webmanifest": "application/manifest+json",
+}
 
 
 @get("/", include_in_schema=False, role=Role.ANYONE)
@@ -59,7 +55,7 @@ async def page(
         return await _page(request, services, name)
     if name not in _names():
         raise ApiError("not-found")
-    return _answer(request, _read(name), FOR_EVER if name.startswith(HASHED) else ASK_AGAIN)
+    return answer(request, _read(name), FOR_EVER if name.startswith(HASHED) else ASK_AGAIN)
 
 
 async def _page(request: AnyRequest, services: Services, path: str) -> Response[bytes]:
@@ -69,20 +65,11 @@ async def _page(request: AnyRequest, services: Services, path: str) -> Response[
     origin = f"{request.scope['scheme']}://{request.headers['host']}"
     before, _, rest = _read(INDEX).plain.decode().partition(CARD)
     after = rest.partition(END_OF_CARD)[2]
-    html = before + (shown or Card()).tags(origin) + after
+    along = TAKE_ALONG if services.settings.offline else ""
+    html = before + (shown or Card()).tags(origin) + along + after
     if shown is None:
         return Response(html.encode(), status_code=404, media_type="text/html")
-    return _answer(request, _packed(html.encode(), "text/html"), ASK_AGAIN)
-
-
-def _answer(request: AnyRequest, file: File, kept: str) -> Response[bytes]:
-    headers = {"cache-control": kept, "etag": file.tag, "vary": "accept-encoding, accept-language"}
-    if request.headers.get("if-none-match") == file.tag:
-        return Response(b"", status_code=304, headers=headers, media_type=file.kind)
-    if file.packed is not None and "gzip" in request.headers.get("accept-encoding", ""):
-        headers["content-encoding"] = "gzip"
-        return Response(file.packed, headers=headers, media_type=file.kind)
-    return Response(file.plain, headers=headers, media_type=file.kind)
+    return answer(request, packed(html.encode(), "text/html"), ASK_AGAIN)
 
 
 @cache
@@ -92,14 +79,15 @@ def _names() -> dict[str, Path]:
     return {path.relative_to(STATIC).as_posix(): path for path in found}
 
 
-@cache
 def _read(name: str) -> File:
-    kind = mimetypes.guess_type(name)[0] or "application/octet-stream"
-    return _packed(_names()[name].read_bytes(), kind)
+    return read_file(_names()[name])
 
 
-def _packed(plain: bytes, kind: str) -> File:
-    packed = None
-    if len(plain) > WORTH_PACKING and kind.startswith(PACKED_TYPES):
-        packed = gzip.compress(plain, mtime=0)
-    return File(kind, f'"{hashlib.sha256(plain).hexdigest()[:32]}"', plain, packed)
+@cache
+def read_file(path: Path) -> File:
+    """A file as it is sent; it does not change while the server runs."""
+    kind = KINDS.get(path.suffix) or mimetypes.guess_type(path)[0] or "application/octet-stream"
+    return packed(path.read_bytes(), kind)
+
+
+PAGES = [home, page]

@@ -5,7 +5,6 @@ import time
 
 import msgspec
 
-from ludotheque.server.people.sessions import Person
 from ludotheque.server.protocol.http_messages import MyTable, OpenTable, Status
 from ludotheque.server.room.clocks import shown_timing
 from ludotheque.server.room.lobby import shown_name
@@ -21,10 +20,10 @@ _decode_result = msgspec.json.Decoder(Result).decode
 RANKS: dict[Status, int] = {"playing": 1, "waiting": 2, "over": 3, "closed": 4}
 
 
-async def mine(store: Store, person: Person) -> list[MyTable]:
+async def mine(store: Store, person: int) -> list[MyTable]:
     """A person's tables: what waits for them first, then the last changed."""
-    found = await store.tables_of(person.id, LONGEST_LIST)
-    tables = [_mine(table, person.id) for table in found]
+    found = await store.tables_of(person, LONGEST_LIST)
+    tables = [_mine(table, person) for table in found]
     return sorted(tables, key=_urgency)
 
 
@@ -43,19 +42,21 @@ def _urgency(table: MyTable) -> tuple[int, float, int]:
 def _mine(table: TableSummary, person: int) -> MyTable:
     sitting = [n for n, seat in enumerate(table.seats) if seat.person == person]
     reserved = [n for n, seat in enumerate(table.seats) if seat.free and seat.reserved == person]
-    to_act = table.turn if table.status == "playing" and table.turn >= 0 else None
+    deciders = table.deciders if table.status == "playing" else []
+    mine = [seat for seat in deciders if seat in sitting]
+    deadlines = [table.deadlines[seat] for seat in mine or deciders if seat in table.deadlines]
     return MyTable(
         id=table.id,
         game=table.game,
         players=[_player(seat) for seat in table.seats],
         my_seats=sorted(sitting + reserved),
-        my_turn=to_act in sitting or (table.status == "waiting" and bool(reserved)),
-        to_act=to_act,
+        my_turn=bool(mine) or (table.status == "waiting" and bool(reserved)),
+        to_act=next(iter(mine or deciders), None),
         status=table.status,
         pace=table.pace,
         version=table.version,
         changed=table.changed,
-        deadline=table.deadline if table.status == "playing" else None,
+        deadline=min(deadlines, default=None),
         result=_decode_result(table.result) if table.result else None,
     )
 

@@ -16,6 +16,7 @@ from ludotheque.server.protocol.socket_messages import (
     AskHint,
     AskLog,
     AskPreview,
+    AskPrices,
     AskWhy,
     Close,
     Done,
@@ -28,6 +29,7 @@ from ludotheque.server.protocol.socket_messages import (
     SetBotPace,
     ShowLog,
     ShowPreview,
+    ShowPrices,
     ShowWhy,
     StandIn,
     ToBrowser,
@@ -94,14 +96,24 @@ async def _log(sender: Sender, message: AskLog) -> ToBrowser:
 
 @_handles(AskPreview, Role.SEATED)
 async def _preview(sender: Sender, message: AskPreview) -> ToBrowser:
-    table = sender.room.started(message.version)
-    return ShowPreview(message.id, seen_preview(table.preview(_seat(sender), message.action)))
+    seat = _seat(sender)
+    table = sender.room.started(message.version, [seat])
+    return ShowPreview(message.id, seen_preview(table.preview(seat, message.action)))
+
+
+@_handles(AskPrices, Role.SEATED)
+async def _prices(sender: Sender, message: AskPrices) -> ToBrowser:
+    table, seat = sender.room.started(message.version), _seat(sender)
+    if table.to_act() != seat:
+        raise ApiError("not-your-turn")
+    return ShowPrices(message.id, table.prices(seat))
 
 
 @_handles(AskWhy, Role.SEATED)
 async def _why(sender: Sender, message: AskWhy) -> ToBrowser:
-    table = sender.room.started(message.version)
-    return ShowWhy(message.id, table.why_not(_seat(sender), message.action) or None)
+    seat = _seat(sender)
+    table = sender.room.started(message.version, [seat])
+    return ShowWhy(message.id, table.why_not(seat, message.action) or None)
 
 
 @_handles(GiveOrder, Role.SEATED)
@@ -111,12 +123,16 @@ async def _order(sender: Sender, message: GiveOrder) -> ToBrowser:
 
 
 @_handles(AskHint, Role.SEATED)
-async def _hint(sender: Sender, message: AskHint) -> None:
-    """A hint takes a while: whoever asked may act meanwhile."""
+async def _hint(sender: Sender, message: AskHint) -> ToBrowser | None:
+    """A new plan takes a while: whoever asked may act meanwhile."""
+    known = sender.services.hints.recall(sender.room, _seat(sender), message)
+    if known is not None:
+        return known
     busy = sender.hint is not None and not sender.hint.done()
     if busy or not sender.services.limits.hints.take(_person(sender)):
         raise ApiError("too-many-requests")
     sender.hint = asyncio.create_task(_give_hint(sender, _seat(sender), message))
+    return None
 
 
 async def _give_hint(sender: Sender, seat: int, message: AskHint) -> None:

@@ -1,31 +1,11 @@
-"""The wire to one browser: uvicorn's websocket, with a short way for what goes out.
+"""The wire to one browser, as a table's socket uses it: text goes out, text comes in."""
 
-Every move is told to everybody at the table, and making a frame by way of Litestar, ASGI and
-the library cost more than working the move out. What arrives is read by the library alone:
-there is more to get wrong. Decision 59 has the numbers. Under any other server a plain wire
-goes the long way.
-"""
-
-from asyncio import BaseTransport, Future, get_running_loop
 from typing import Any, Protocol
 
 from litestar import WebSocket
 from litestar.exceptions import WebSocketDisconnect
-from uvicorn.protocols.utils import ClientDisconnected
-from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
-from websockets.http11 import Request
-from websockets.protocol import OPEN
-
-from ludotheque.server.edge import Edge, peer_of
-from ludotheque.server.limits import Bucket
 
 WIRE = "wire"  # where an application finds it in its scope
-WHOLE_TEXT = 0x81  # the first byte of a frame
-SHORT, MEDIUM = 126, 1 << 16  # lengths from which on more bytes say how long it is
-PIECE = 256  # bytes taken in at once; the smallest frame of a browser has 6
-FRAMES_A_TURN = 16
-MOST_PARTS = 256  # of one message
-NO_TEXT, POLICY_VIOLATION = 1007, 1008  # codes of a close (RFC 6455, 7.4.1)
 GONE = (WebSocketDisconnect, OSError)  # what sending to a closed socket raises
 
 
@@ -60,161 +40,8 @@ class PlainWire:
         return text_of(event)
 
 
-class FastWire(WebSocketsSansIOProtocol):
-    """uvicorn's own protocol, which an application finds in its scope.
-
-    What arrives is taken in by small pieces: a few frames, then everybody else has a turn,
-    and no more while the application has not read the last message. So nobody can send so
-    much, or so many small frames, that others wait for it or that it piles up.
-    """
-
-    def __init__(self, config: Any, *given: Any, **more: Any) -> None:
-        super().__init__(config, *given, **more)
-        self._edge: Edge = config.edge
-        self._frames = Bucket(self._edge.frames)
-        self._unread = memoryview(b"")
-        self._due = False  # whether to read on in the next turn
-        self.queue: Any = Inbox()
-
-    def connection_made(self, transport: BaseTransport) -> None:
-        super().connection_made(transport)
-        self._edge.enter(peer_of(self))  # there was room for it as a request
-
-    def connection_lost(self, exc: Exception | None) -> None:
-        self._edge.leave(peer_of(self))
-        super().connection_lost(exc)
-
-    def handle_connect(self, event: Request) -> None:
-        super().handle_connect(event)
-        if not self.close_sent:  # the application's task has not begun yet
-            scope: Any = self.scope
-            scope[WIRE] = self
-
-    def data_received(self, data: bytes) -> None:
-        self._unread = memoryview(bytes(self._unread) + data if self._unread else data)
-        self._read_on()
-
-    def send_receive_event_to_app(self) -> None:
-        """A whole message; uvicorn would write a trace for one that is no text."""
-        try:
-            b"".join(self.frames).decode()
-        except UnicodeDecodeError:
-            self._hang_up(NO_TEXT, "bad-request")
-            return
-        super().send_receive_event_to_app()
-
-    async def send(self, message: Any) -> None:
-        await super().send(message)
-        if message["type"] == "websocket.accept":  # what opened it is of no use any more
-            opened: Any = self
-            opened.request.headers.clear()  # the library's parser holds on to the request
-            opened.response = None
-            opened.scope["headers"] = []
-
-    async def receive(self) -> Any:
-        event = await self.queue.get()
-        if self.queue.empty():
-            self._read_on()
-        return event
-
-    async def say(self, text: bytes) -> None:
-        """Send text once the browser has taken enough of what was sent before."""
-        if not self.writable.is_set():
-            await self.writable.wait()
-        if self.disconnected or self.close_sent or self.conn.state is not OPEN:
-            raise ClientDisconnected
-        self.transport.write(head(len(text)) + text)
-
-    async def receive_text(self) -> str:
-        return text_of(await self.receive())
-
-    def _read_on(self) -> None:
-        """Take in some of what has arrived."""
-        self._due = False
-        left = FRAMES_A_TURN
-        while self._unread and left > 0 and self._is_read():
-            if self.transport.is_closing():
-                return
-            piece, self._unread = self._unread[:PIECE], self._unread[PIECE:]
-            self.conn.receive_data(bytes(piece))
-            if self.conn.parser_exc is not None:
-                self.handle_parser_exception()
-                return
-            if self.conn.handshake_exc is not None:  # uvicorn would leave it hanging
-                self.transport.write(b"".join(self.conn.data_to_send()))
-                self.transport.close()
-                return
-            frames = len(self.conn.events)
-            if not self._frames.take(frames) or len(self.frames) > MOST_PARTS:
-                self._hang_up(POLICY_VIOLATION, "too-many-requests")
-                return
-            left -= frames
-            self.handle_events()
-        self._pace()
-
-    def _hang_up(self, code: int, reason: str) -> None:
-        self.conn.fail(code, reason)
-        self.handle_parser_exception()
-
-    def _is_read(self) -> bool:
-        """Whether the application has taken everything, or wants nothing more."""
-        return self.queue.empty() or self.close_sent
-
-    def _pace(self) -> None:
-        """Let the network wait while something is unread, and others have a turn before that."""
-        if self.transport.is_closing():
-            return
-        wait = bool(self._unread) or not self._is_read()
-        if wait and not self.read_paused:
-            self.read_paused = True
-            self.transport.pause_reading()
-        elif self.read_paused and not wait:
-            self.read_paused = False
-            self.transport.resume_reading()
-        if self._unread and self._is_read() and not self._due:
-            self._due = True
-            self.loop.call_soon(self._read_on)
-
-
-class Inbox:
-    """What has arrived for one reader; asyncio's queue takes 3 KB more, empty."""
-
-    __slots__ = ("_events", "_waiting")
-
-    def __init__(self) -> None:
-        self._events: list[Any] = []
-        self._waiting: Future[None] | None = None
-
-    def put_nowait(self, event: Any) -> None:
-        self._events.append(event)
-        if self._waiting is not None and not self._waiting.done():
-            self._waiting.set_result(None)
-
-    async def get(self) -> Any:
-        while not self._events:
-            self._waiting = get_running_loop().create_future()
-            await self._waiting
-        self._waiting = None
-        return self._events.pop(0)
-
-    def empty(self) -> bool:
-        return not self._events
-
-    def qsize(self) -> int:
-        return len(self._events)
-
-
 def text_of(event: Any) -> str:
     """The text of what an ASGI server has received."""
     if event["type"] == "websocket.disconnect":
         raise WebSocketDisconnect(detail="gone", code=event["code"])
     return event.get("text") or ""
-
-
-def head(length: int) -> bytes:
-    """What stands before a text of so many bytes (RFC 6455, 5.2)."""
-    if length < SHORT:
-        return bytes((WHOLE_TEXT, length))
-    if length < MEDIUM:
-        return bytes((WHOLE_TEXT, SHORT)) + length.to_bytes(2, "big")
-    return bytes((WHOLE_TEXT, SHORT + 1)) + length.to_bytes(8, "big")

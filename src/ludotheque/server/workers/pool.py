@@ -12,17 +12,14 @@ from collections.abc import Hashable
 
 import msgspec
 
-from ludotheque.server.workers.worker import Answer, Choose, Verify
+from ludotheque.server.workers.worker import Answer, Question
+from ludotheque.server.workers.workers import Failed
 from ludotheque.store.turns import Turns
 
 LONGEST_LINE = 4 * 1024 * 1024
 PATIENCE = 60  # seconds for one answer
 
 _decode = msgspec.json.Decoder(Answer).decode
-
-
-class Failed(RuntimeError):
-    """A worker died, or took too long."""
 
 
 class WorkerPool:
@@ -33,7 +30,7 @@ class WorkerPool:
         self._processes: set[Process] = set()
         self._idle: list[Process] = []
 
-    async def ask(self, question: Choose | Verify, asker: Hashable) -> Answer:
+    async def ask(self, question: Question, asker: Hashable) -> Answer:
         """Ask one worker, in the turn of this asker; Failed when it has no answer.
 
         When nobody waits for it any more, the worker finishes its thought all the same:
@@ -46,7 +43,7 @@ class WorkerPool:
         for process in list(self._processes):
             await self._end(process)
 
-    async def _answer(self, question: Choose | Verify) -> Answer:
+    async def _answer(self, question: Question) -> Answer:
         process = None
         try:
             process = await self._worker()
@@ -85,7 +82,7 @@ async def _start() -> Process:
     )
 
 
-async def _ask(process: Process, question: Choose | Verify) -> Answer:
+async def _ask(process: Process, question: Question) -> Answer:
     assert process.stdin is not None and process.stdout is not None
     process.stdin.write(msgspec.json.encode(question) + b"\n")
     await process.stdin.drain()

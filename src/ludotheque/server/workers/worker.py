@@ -10,7 +10,8 @@ import sys
 import msgspec
 
 from ludotheque import registry
-from ludotheque.bots.levels import think
+from ludotheque.bots.levels import bot
+from ludotheque.bots.turn_plan import plan_turn
 from ludotheque.contract import Words
 from ludotheque.dice import Fast
 from ludotheque.record import BadRecord
@@ -31,6 +32,10 @@ class Choose(msgspec.Struct, tag=True):
     seed: int
 
 
+class PlanTurn(Choose, tag=True):
+    """What would it do with the rest of its turn?"""
+
+
 class Verify(msgspec.Struct, tag=True):
     """Is this record true?"""
 
@@ -38,21 +43,38 @@ class Verify(msgspec.Struct, tag=True):
 
 
 class Answer(msgspec.Struct):
-    """The words of an action and its chances, or a verdict, or none for a false record."""
+    """The words of an action, or of several and their chances; or a verdict, or none for a
+    false record.
+    """
 
     words: Words = []
+    plan: list[Words] = []
     before: float = 0.0
     after: float = 0.0
     verdict: Verdict | None = None
 
 
-def answer(question: Choose | Verify) -> Answer:
+Question = Choose | PlanTurn | Verify
+
+_decode = msgspec.json.Decoder(Question).decode
+
+
+def reply(line: bytes | str) -> str:
+    """The answer to a question, a line for a line."""
+    return msgspec.json.encode(answer(_decode(line))).decode()
+
+
+def answer(question: Question) -> Answer:
     if isinstance(question, Verify):
         return _verify(question.record.encode())
     game = registry.title(question.game).edition(question.edition)
-    guess = game.read(question.guess)
-    thought = think(question.level, game, guess, question.seat, Fast(question.seed))
-    return Answer(game.spell(thought.action), thought.before, thought.after)
+    guess, seat, dice = game.read(question.guess), question.seat, Fast(question.seed)
+    guess.ask(seat)
+    if isinstance(question, PlanTurn):
+        plan = plan_turn(question.level, game, guess, seat, dice)
+        words = [game.spell(action) for action in plan.actions]
+        return Answer(plan=words, before=plan.before, after=plan.after)
+    return Answer(game.spell(bot(question.level).choose(game, guess, seat, dice)))
 
 
 def _verify(data: bytes) -> Answer:
@@ -70,11 +92,9 @@ def _verify(data: bytes) -> Answer:
 
 def main() -> None:
     signal.signal(signal.SIGINT, signal.SIG_IGN)  # it ends with its input, not before
-    decoder = msgspec.json.Decoder(Choose | Verify)
     for line in sys.stdin.buffer:
-        said = msgspec.json.encode(answer(decoder.decode(line))) + b"\n"
         try:
-            os.write(sys.stdout.fileno(), said)
+            os.write(sys.stdout.fileno(), f"{reply(line)}\n".encode())
         except BrokenPipeError:  # the server is gone
             return
 

@@ -1,8 +1,8 @@
 """Positions of Airlines for the rule tests, in a few words."""
 
-from ludotheque.contract import Tell
 from ludotheque.dice import Fast, Replayed
 from ludotheque.games.airlines import board, game
+from ludotheque.kit.events import CheckedTell
 
 SHARES = {company.code: int(company.shares) for company in board.COMPANIES}
 ROUTES = {route.name: [int(n) for n in route.numbers] for route in board.ROUTES}
@@ -132,7 +132,7 @@ def after(state, action, draws=None):
     """The position after a legal action, and its events as (name, facts)."""
     assert action in said(state), f"{action} is not legal"
     assert why(state, action) == ""
-    twin, tell = state.copy(), Tell()
+    twin, tell = state.copy(), CheckedTell(game.events)
     dice = Fast(1) if draws is None else Replayed(draws)
     twin.apply(game.parse(words(action)), dice, tell)
     twin.check()

@@ -6,7 +6,7 @@ from mypy_extensions import i64
 
 from ludotheque.games.airlines.scoring import divided, prizes
 
-from .position import after, at, line, names, play, said
+from .position import MARKET, after, at, line, names, play, said
 
 
 def paid(worth, *shares):
@@ -31,6 +31,13 @@ def test_air_10_1_drawn_it_scores_at_once_and_another_card_is_drawn():
         "0",
     )
     assert state.to_act() == 1
+
+
+def test_air_10_1_whoever_drew_blind_does_not_choose_anew():
+    """The market is full, and yet the next card of the pile is the one that is drawn."""
+    state, events = after(drawer(pile="STO:1"), "blind", [1, 0])
+    assert events[-1] == ("drew-share", {"seat": 0, "company": "hidden-share"})
+    assert (line(state, "market"), state.to_act()) == (MARKET, 1)
 
 
 def test_air_10_1_turned_up_it_scores_and_another_card_is_turned_up():

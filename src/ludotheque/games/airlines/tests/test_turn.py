@@ -108,7 +108,8 @@ def test_air_3_2_no_hand_limit():
     assert len(line(state, "flights-0").split()) == 31
 
 
-def test_air_3_3_before_the_activity_and_only_then():
+def littered():
+    """Seat 0 has an unusable flight card, and worthless shares lie in the market."""
     # Every solid route that costs 2 or less is full, and Miami's two exits are blocked.
     routes = {
         "Vancouver-Seattle": "STO",
@@ -118,13 +119,25 @@ def test_air_3_3_before_the_activity_and_only_then():
         "Bismarck-Minneapolis": "PEL .",
         "Atlanta-Miami": "KOR *HIT",
     }
-    state = at(
+    return at(
         hand=["STO:1"],
         flights=["N2 N4"],
         laid=["", "STO:1 PEL:1", "KOR:1"],
         market="ITA:2 HIT:3",
         routes=routes,
     )
+
+
+@pytest.mark.parametrize("first", ["swap, N2", "replace, ITA"])
+def test_air_3_3_swapping_and_replacing_in_any_order(first):
+    other = {"swap, N2": "replace, ITA", "replace, ITA": "swap, N2"}[first]
+    state = play(littered(), first)
+    assert why(state, other) == ""
+    assert (state.to_act(), line(state, "phase")) == (0, "turn")
+
+
+def test_air_3_3_before_the_activity_and_only_then():
+    state = littered()
     assert said(state) == ["swap, N2", "replace, ITA", "expand", "lay, STO, 1"]
     state, events = after(state, "swap, N2")
     assert names(events) == ["swapped", "drew-flight"]

@@ -54,7 +54,7 @@ def every_action():
         for verb in (actions.REPLACE, actions.SABOTAGE, actions.TAKE):
             out.append(actions.act(verb, company))
         for verb in (actions.FOUND, actions.LAY):
-            out += [actions.act_shares(verb, shares, company) for shares in range(13)]
+            out += [actions.act_shares(verb, company, shares) for shares in range(13)]
         for route in range(86):
             pattern = board.PATTERN[route]
             cards = [card for card in range(42) if board.CARD_PATTERN[card] == pattern]
@@ -66,7 +66,7 @@ def every_action():
 def test_words_round_trip(said_):
     action = game.parse(words(said_))
     assert game.spell(action) == words(said_)
-    assert actions.VERBS[actions.verb_of(action)] == words(said_)[0]
+    assert game.actions.verbs[actions.verb_of(action)].name == words(said_)[0]
 
 
 @pytest.mark.parametrize("nonsense", NO_WORDS)

@@ -3,17 +3,17 @@
  * the actions can be picked; the rest of the choice is what still goes with the picks.
  */
 
-import type { Words } from '$lib/protocol';
+import type { Action } from './declared';
 
 export type Part = 'card' | 'route' | 'company';
-export type Flight = Record<Part, string> & { action: Words };
+export type Flight = Record<Part, string> & { action: Action };
 export type Some = Partial<Record<Part, string>>;
 
-export function flightsOf(actions: readonly Words[]): Flight[] {
+export function flightsOf(actions: readonly Action[]): Flight[] {
   return actions
-    .filter(([verb]) => verb === 'fly')
+    .filter((action) => action[0] === 'fly')
     .map((action) => {
-      const [card, route, company] = action.slice(1).map(String) as [string, string, string];
+      const [, card, route, company] = action;
       return { card, route, company, action };
     });
 }

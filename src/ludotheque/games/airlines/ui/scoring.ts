@@ -1,6 +1,7 @@
 /** A scoring as a table, read from the events that told it. */
 
-import type { SeenEvent, SeenStep } from '$lib/protocol';
+import type { StepOf } from '$lib/boards';
+import type { Events, Told } from './declared';
 
 export interface Line {
   company: string;
@@ -16,27 +17,25 @@ export interface Scoring {
   totals: { seat: number; points: number; total: number }[];
 }
 
-export const scorings = (steps: readonly SeenStep[]) =>
+export const scorings = (steps: readonly StepOf<Told>[]) =>
   steps.flatMap(({ events }) => scoringsIn(events));
 
-function scoringsIn(events: readonly SeenEvent[]): Scoring[] {
+function scoringsIn(events: readonly Told[]): Scoring[] {
   const found: Scoring[] = [];
   let card: number | null = null;
   let open: Scoring | null = null;
   for (const { name, facts } of events) {
-    if (name === 'score-card') card = Number(facts.number);
+    if (name === 'score-card') card = facts.number;
     if (name === 'ended') card = null;
     if (name === 'company-scored' || (name === 'scored' && !open)) open ??= begin(found, card);
     if (!open) continue;
-    if (name === 'company-scored') open.lines.push(lineOf(facts));
+    if (name === 'company-scored') open.lines.push({ ...facts, paid: new Map() });
     if (name === 'paid') add(open, facts);
-    if (name === 'scored') open.totals.push(totalOf(facts));
+    if (name === 'scored') open.totals.push(facts);
     if (name !== 'scored' && open.totals.length) open = null;
   }
   return found.filter(({ totals }) => totals.length);
 }
-
-type Facts = SeenEvent['facts'];
 
 function begin(found: Scoring[], card: number | null): Scoring {
   const scoring: Scoring = { card, lines: [], totals: [] };
@@ -44,21 +43,7 @@ function begin(found: Scoring[], card: number | null): Scoring {
   return scoring;
 }
 
-const lineOf = (facts: Facts): Line => ({
-  company: String(facts.company),
-  worth: Number(facts.worth),
-  dummy: Number(facts.dummy),
-  paid: new Map(),
-});
-
-function add(scoring: Scoring, facts: Facts): void {
+function add(scoring: Scoring, { seat, shares, points }: Events['paid']): void {
   const line = scoring.lines.at(-1);
-  const paid = { shares: Number(facts.shares), points: Number(facts.points) };
-  if (line) line.paid = new Map(line.paid).set(Number(facts.seat), paid);
+  if (line) line.paid = new Map(line.paid).set(seat, { shares, points });
 }
-
-const totalOf = (facts: Facts) => ({
-  seat: Number(facts.seat),
-  points: Number(facts.points),
-  total: Number(facts.total),
-});

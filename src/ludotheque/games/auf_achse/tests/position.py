@@ -1,9 +1,9 @@
 """Positions of Auf Achse for the rule tests, in a few words."""
 
-from ludotheque.contract import Tell
 from ludotheque.dice import Replayed
 from ludotheque.games.auf_achse import game
 from ludotheque.games.auf_achse.board import CARDS, CONTRACT_NAMES
+from ludotheque.kit.events import CheckedTell
 from ludotheque.registry import title
 
 COLOURS = ("red", "blue", "yellow", "green", "purple", "grey")
@@ -120,7 +120,7 @@ def words(action):
 def after(state, action, *draws):
     """The position after a legal action and its draws, and its events as (name, facts)."""
     assert action in said(state), f"{action} is not legal: {said(state)}"
-    twin, tell, dice = state.copy(), Tell(), Replayed(list(draws))
+    twin, tell, dice = state.copy(), CheckedTell(game.events), Replayed(list(draws))
     twin.apply(game.parse(words(action)), dice, tell)
     dice.finish()
     twin.check()

@@ -1,5 +1,6 @@
 """What the heuristic should see at a glance; how well it plays is measured elsewhere."""
 
+from ludotheque.bots.turn_plan import plan_turn
 from ludotheque.dice import Fast
 from ludotheque.games.auf_achse import game
 from ludotheque.registry import title
@@ -80,3 +81,11 @@ def test_who_has_delivered_all_but_one_makes_the_rest_hurry():
     near = at(red="hamburg", aboard={"red": "zuerich-wien"}, reserve=48, **given)
     done_soon = at(red="linz-wien-1", aboard={"red": "zuerich-wien"}, reserve=48, **given)
     assert game.value(done_soon, 1) < game.value(near, 1)
+
+
+def test_auf_5_1_whoever_plans_a_turn_loads_before_it_ends():
+    given = {"red": "hamburg", "hand": {"red": "hamburg-trieste", "blue": "bremen-basel"}}
+    state = stopped(seats=2, limit=60, stop="rolled arrived", **given)
+    for seed in range(4):
+        plan = plan_turn("search:20", game, state, 0, Fast(seed))
+        assert [game.spell(action)[0] for action in plan.actions][-2:] == ["load", "end"]

@@ -183,6 +183,16 @@ def test_auf_5_6_the_unloading_before_the_roll_is_not_compulsory():
     assert aboard(state) == "linz-hamburg"
 
 
+def test_auf_5_6_handing_on_before_the_roll_gives_a_second_one():
+    state = play(at(red="muenchen", kept="inspektion:red"), "hand-on")
+    state, _ = after(state, "roll", 4)
+    state = play(state, "drive stuttgart")
+    assert "roll" in said(state)
+    state, _ = after(state, "roll", 4)
+    state = play(state, "drive frankfurt-saarbruecken-2")
+    assert "roll" not in said(state)
+
+
 def test_auf_5_6_no_call_before_the_roll_and_no_business_on_the_road():
     assert not [action for action in said(at(red="hamburg")) if action.startswith("call")]
     state = at(hand={"red": "hamburg-trieste"}, kept="inspektion:red sonderauftrag-wien:red")
@@ -298,6 +308,13 @@ def test_auf_8_2_the_double_sum_is_paid_at_the_end_of_a_turn(purse, left, kept):
 def test_auf_8_2_not_on_another_players_turn():
     state = stopped(red="hamburg", kept="radarfalle:blue")
     assert line(play(state, "end"), "kept") == "radarfalle:blue"
+
+
+def test_auf_8_2_a_skipped_turn_is_none():
+    state = stopped(seats=2, red="hamburg", kept="radarfalle:blue", skips={"blue": 1})
+    state, events = after(state, "end")
+    assert (turn(state), line(state, "kept")) == ("red before", "radarfalle:blue")
+    assert named(events, "paid-debt") == []
 
 
 def test_auf_8_2_unpaid_at_the_end_it_is_deducted_down_to_0():

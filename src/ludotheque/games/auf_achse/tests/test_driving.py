@@ -13,6 +13,7 @@ from .position import (
     play,
     rolled,
     said,
+    stopped,
     turn,
     where,
     why,
@@ -240,6 +241,33 @@ def test_auf_3_7_waiting_in_a_city_is_no_arrival():
     assert said(state) == ["end", "buy small", "buy large", "play motivation"]
 
 
+def test_auf_3_7_nothing_is_loaded_or_collected_after_waiting_by_card():
+    """Motivation, driven at the road works next to the city, ends the stop."""
+    state = stopped(
+        red="flensburg",
+        works="-",
+        jam="flensburg-hamburg-1",
+        kept="stau-nebel:blue motivation:red",
+        hand={"red": "flensburg-wien"},
+    )
+    assert "load flensburg-wien" in said(state)
+    state = play(state, "play motivation", "wait")
+    assert said(state) == ["end", "buy small", "buy large"]
+
+
+def test_auf_3_7_what_was_missed_by_waiting_is_done_before_the_next_roll():
+    given = {"red": "hamburg", "works": "hamburg-berlin-1", "aboard": {"red": "linz-hamburg"}}
+    state, events = after(rolled(3, seats=2, **given), "wait")
+    assert named(events, "delivered") == []
+    assert "unload linz-hamburg" not in said(state)
+    assert "unload linz-hamburg" in said(at(seats=2, **given))
+
+
+def test_auf_3_7_leading_back_to_its_space_is_an_arrival():
+    state, _ = after(rolled(4, red="hamburg", hand={"red": "hamburg-trieste"}), "drive hamburg")
+    assert {"load hamburg-trieste", "call zuerich-wien"} <= set(said(state))
+
+
 # 4 Signs
 
 
@@ -358,6 +386,25 @@ def test_auf_4_5_not_to_load_there_nor_while_the_inspektion_forbids_it():
     given = {"jam": "muenchen", "kept": "inspektion:red stau-muenchen:blue"}
     state = rolled(3, red="nuernberg-muenchen-1", aboard={"red": "kassel-muenchen"}, **given)
     assert "muenchen" in ends(state)
+
+
+@pytest.mark.parametrize(
+    ("city", "near", "kept"),
+    [
+        ("wien", "linz-wien-2", "sonderauftrag-wien:red"),
+        ("muenchen", "nuernberg-muenchen-2", "inspektion:red"),
+    ],
+)
+def test_auf_4_5_neither_a_special_order_nor_the_inspektion_opens_a_jammed_city(city, near, kept):
+    open_city = rolled(1, red=near, kept=kept)
+    assert city in ends(open_city)
+    assert city not in ends(rolled(1, red=near, jam=city, kept=f"{kept} stau-nebel:blue"))
+
+
+def test_auf_4_5_once_in_to_deliver_one_may_load():
+    given = {"aboard": {"red": "linz-hamburg"}, "hand": {"red": "hamburg-trieste"}}
+    state = rolled(3, jam="hamburg", kept="stau-nebel:blue", **given)
+    assert "load hamburg-trieste" in said(play(state, "drive hamburg"))
 
 
 def test_auf_4_5_a_guest_does_not_act_so_he_cannot_deliver_in_a_jam():

@@ -295,6 +295,19 @@ def test_auf_12_2_by_card_too():
     assert {"wait", "stuttgart", "stuttgart-basel-3", "decline"} <= ends(state)
 
 
+@pytest.mark.parametrize("card", ["routenplanung", "zollabfertigung"])
+def test_auf_12_2_on_the_way_to_a_city_or_an_event_space_too(card):
+    between = "hamburg-berlin-3"
+    assert between not in ends(event(card)[0])
+    assert {"wait", between} <= ends(event(card, options="2007")[0])
+
+
+@pytest.mark.parametrize("card", ["dokumente", "familiennachwuchs"])
+def test_auf_12_2_where_a_card_sends_one_one_goes_all_the_way(card):
+    state, _ = event(card, options="2007", aboard={"red": "linz-hamburg"})
+    assert (where(state), turn(state)) == ("hamburg", "red stop")
+
+
 def test_auf_12_2_a_one_moves_the_sign_even_if_the_truck_waits():
     assert turn(play(rolled(1, options="2007"), "wait")) == "red works"
 

@@ -146,6 +146,21 @@ def test_auf_9_16_trucks_moved_by_it_do_not_act_but_ones_own_does():
     assert named(events, "delivered") == [{"seat": 0, "contract": "linz-hamburg", "money": 3800}]
 
 
+def test_auf_9_16_ones_own_business_waits_for_the_end_of_the_storm():
+    state, _ = event("schneestuerme", aboard={"red": "linz-hamburg"})
+    state, events = after(play(state, "blow red"), "drive hamburg")
+    assert (turn(state), named(events, "delivered")) == ("red storm", [])
+    state, events = after(state, "calm")
+    assert named(events, "delivered") == [{"seat": 0, "contract": "linz-hamburg", "money": 3800}]
+
+
+def test_auf_9_16_a_picked_truck_moves_by_the_rules_of_moving():
+    state, _ = event("schneestuerme", seats=2, works="stuttgart-basel-3")
+    found = ends(play(state, "blow blue"))
+    assert not {"wait", "decline", "stuttgart-basel-3", "basel"} & found
+    assert {"stuttgart-basel-2", "stuttgart"} <= found
+
+
 def test_auf_9_16_a_jammed_city_is_open_to_ones_own_delivery_only():
     given = {"aboard": {"red": "linz-hamburg", "blue": "bruxelles-stuttgart"}}
     state, _ = event("schneestuerme", jam="hamburg", kept="stau-nebel:blue", **given)
@@ -157,7 +172,9 @@ def test_auf_9_16_a_jammed_city_is_open_to_ones_own_delivery_only():
 def test_auf_9_22_subunternehmer_like_road_runner():
     state, _ = event("subunternehmer", seats=2)
     assert said(state) == ["invite blue"]
-    assert turn(play(state, "invite blue", "decline")) == "red drive"
+    state = play(state, "invite blue")
+    assert turn(state) == "blue drive"  # the other player first
+    assert turn(play(state, "decline")) == "red drive"
 
 
 def test_auf_9_25_wartung_one_to_four_more_or_none():

@@ -67,11 +67,20 @@ def test_auf_9_0_the_card_goes_under_before_its_effect():
     assert line(state, "under") == "fracht-dumping"
 
 
-def test_auf_9_0_a_move_by_a_card_draws_none():
-    state, _ = event("wartung")
-    state, events = after(state, "drive hamburg-hannover-1")
+@pytest.mark.parametrize(
+    ("card", "choices"),
+    [
+        ("zollabfertigung", []),
+        ("wartung", []),
+        ("road-runner", ["invite blue", "decline"]),
+        ("schneestuerme", ["blow red"]),
+    ],
+)
+def test_auf_9_0_no_move_by_a_card_draws_one(card, choices):
+    """The sheet says it of Zollabfertigung alone."""
+    state = play(event(card, seats=2)[0], *choices)
+    _, events = after(state, "drive hamburg-hannover-1")
     assert named(events, "drew") == []
-    assert turn(state) == "red stop"
 
 
 def test_auf_9_0_the_roll_of_a_beifahrer_draws():

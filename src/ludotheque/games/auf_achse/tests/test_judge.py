@@ -6,7 +6,7 @@ from ludotheque.dice import Fast
 from ludotheque.games.auf_achse import game, judge
 from ludotheque.registry import title_of
 
-from .position import at, fresh, play, stopped
+from .position import at, fresh, play, rolled, stopped
 
 HANDS = {
     "red": "berlin-graz linz-nuernberg kassel-muenchen",
@@ -74,3 +74,32 @@ def test_the_inspektion_is_seen():
         judge.features(at(seats=2, kept=kept), 0) for kept in ("inspektion:red", "-")
     )
     assert list(with_it) != list(without)
+
+
+def at_a_load(position, aboard):
+    """Red stands in Hamburg, where something is to be loaded, or has it aboard already."""
+    mine = {"hand" if not aboard else "aboard": {"red": "hamburg-trieste"}}
+    hand = {"blue": HANDS["blue"], **mine.get("hand", {})}
+    loaded = mine.get("aboard", {})
+    return position(seats=2, limit=60, red="hamburg", hand=hand, aboard=loaded)
+
+
+def test_auf_5_6_what_can_be_loaded_before_the_roll_is_as_good_as_aboard():
+    waiting, aboard = (red(at_a_load(at, aboard)) for aboard in (False, True))
+    assert waiting == pytest.approx(aboard)
+
+
+def test_what_is_driven_away_from_is_not():
+    def leaving(**given):
+        return rolled(3, **given)
+
+    waiting, aboard = (red(at_a_load(leaving, aboard)) for aboard in (False, True))
+    assert waiting != pytest.approx(aboard)
+
+
+def test_auf_9_10_with_the_inspektion_nothing_is_as_good_as_aboard():
+    def inspected(**given):
+        return at(**given, kept="inspektion:red")
+
+    waiting, aboard = (red(at_a_load(inspected, aboard)) for aboard in (False, True))
+    assert waiting != pytest.approx(aboard)

@@ -108,10 +108,10 @@ def test_facts():
         hand=SECRETS, aboard={"green": "linz-hamburg"}, skips={"blue": 2}, money={"red": 700}
     )
     assert game.facts(state, None) == [
-        {"money": 700, "contracts": 1, "goods": 0},
-        {"money": 5000, "contracts": 2, "goods": 0, "skips": 2},
-        {"money": 5000, "contracts": 2, "goods": 0},
-        {"money": 5000, "contracts": 1, "goods": 6},
+        {"money": 700, "under-way": 0, "contracts": 1, "goods": 0},
+        {"money": 5000, "under-way": 0, "contracts": 2, "goods": 0, "skips": 2},
+        {"money": 5000, "under-way": 0, "contracts": 2, "goods": 0},
+        {"money": 5000, "under-way": 3800, "contracts": 1, "goods": 6},
     ]
 
 

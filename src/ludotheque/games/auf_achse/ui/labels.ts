@@ -8,7 +8,7 @@ import type { Plan } from './geometry';
 export function spaceLabel(texts: Speaker, board: Board, plan: Plan, players: readonly Player[]) {
   return (space: string): string => {
     const there = [
-      ...(plan.events.has(space) ? [texts.say('event-space')] : []),
+      ...(plan.events.has(space) ? [texts.say('label-event-space')] : []),
       ...(board.works === space ? [texts.say('works-sign')] : []),
       ...(board.jam === space ? [texts.say('jam-sign')] : []),
       ...players.filter(({ seat }) => board.trucks[seat]?.space === space).map(({ name }) => name),

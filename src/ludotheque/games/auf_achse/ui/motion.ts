@@ -1,20 +1,20 @@
 /** Shows what happened: trucks drive along the roads, a die rolls. */
 
 import { animate, still } from '$lib/motion';
-import type { SeenStep } from '$lib/protocol';
+import type { StepOf } from '$lib/boards';
 import type { Board } from './board';
+import type { Told } from './declared';
 import type { Plan } from './geometry';
 
 const STEP = 110; // milliseconds for a space
 const LONGEST = 900;
 const ROLL = 380;
-const MOVES = ['drove', 'jumped', 'drove-back'];
 
 /** Let the trucks inside `map` drive as the steps tell; the page already shows the end. */
 export function drive(
   map: SVGElement,
   plan: Plan,
-  news: SeenStep[],
+  news: StepOf<Told>[],
   before: Board,
   now: Board,
 ): void {
@@ -32,12 +32,13 @@ export function drive(
 }
 
 /** Every space that a seat's truck came over; a jump goes straight. */
-export function driven(news: SeenStep[], seat: number, from: string | null = null): string[] {
+export function driven(news: StepOf<Told>[], seat: number, from: string | null = null): string[] {
   const way = from ? [from] : [];
   for (const { name, facts } of news.flatMap(({ events }) => events)) {
-    if (facts.seat !== seat || !MOVES.includes(name)) continue;
-    const path = Array.isArray(facts.path) ? facts.path : [facts.space];
-    for (const space of path.map(String)) if (space !== way.at(-1)) way.push(space);
+    if (name !== 'drove' && name !== 'jumped' && name !== 'drove-back') continue;
+    if (facts.seat !== seat) continue;
+    const path = name === 'drove' ? facts.path : [facts.space];
+    for (const space of path) if (space !== way.at(-1)) way.push(space);
   }
   return way;
 }

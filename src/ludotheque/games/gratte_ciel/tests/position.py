@@ -1,8 +1,8 @@
 """Positions of Gratte-ciel for the rule tests, in a few words."""
 
-from ludotheque.contract import Tell
 from ludotheque.dice import Fast, Replayed
 from ludotheque.games.gratte_ciel import GratteCiel, game
+from ludotheque.kit.events import CheckedTell
 
 COLOURS = "RBYG"
 FLOORS = {3: 60, 4: 40}
@@ -83,7 +83,7 @@ def said(state):
 def after(state, action):
     """The position after a legal action, and its events as (name, facts)."""
     assert action in said(state), f"{action} is not legal"
-    twin, tell = state.copy(), Tell()
+    twin, tell = state.copy(), CheckedTell(game.events)
     twin.apply(game.parse(action.split()), Fast(1), tell)
     twin.check()
     return twin, [(event.name, event.facts) for event in tell.events]

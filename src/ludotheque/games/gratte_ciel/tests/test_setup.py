@@ -51,8 +51,11 @@ def test_gra_2_4_first_player_is_drawn_then_clockwise(first):
     assert [*order, int(state.to_act())] == [(first + k) % 4 for k in (0, 1, 2, 3, 4)]
 
 
-def test_gra_2_4_three_players_are_red_blue_and_yellow():
-    assert game.view(fresh(3), None).helicopters == [None] * 3
+@pytest.mark.parametrize("first", [0, 1, 2])
+def test_gra_2_4_three_players_are_red_blue_and_yellow_by_their_seats(first):
+    state = start(fresh(3, first), "b2", "e2", "h2")
+    assert {building(state, lot) for lot in ("b2", "e2", "h2")} == {"R1", "B1", "Y1"}
+    assert building(state, "b2") == ["R1", "B1", "Y1"][first]
     assert title("gratte-ciel").about.colours[:3] == ["red", "blue", "yellow"]
 
 

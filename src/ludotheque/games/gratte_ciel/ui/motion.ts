@@ -1,7 +1,8 @@
 /** Shows what happened: helicopters fly their path, new floors drop in. */
 
 import { animate, still } from '$lib/motion';
-import type { SeenStep } from '$lib/protocol';
+import type { StepOf } from '$lib/boards';
+import type { Told } from './declared';
 import { pathOf } from './flight';
 import { spot } from './geometry.svelte';
 
@@ -10,9 +11,9 @@ const LONGEST = 400;
 const DROP = 220;
 
 /** Move the pieces inside `board` as the events tell; the page already shows the end. */
-export function play(board: SVGElement, news: readonly SeenStep[]): void {
+export function play(board: SVGElement, news: readonly StepOf<Told>[]): void {
   if (still()) return;
-  const { events, seat } = news.at(-1) ?? { events: [], seat: -1 };
+  const { events, seat } = news.at(-1) ?? { events: [] as Told[], seat: -1 };
   const path = pathOf(events);
   const wait = fly(board.querySelector(`[data-helicopter="${seat}"]`), path);
   for (const { name, facts } of events) {

@@ -1,9 +1,9 @@
 """Positions of Skyline of the World for the rule tests, in a few words."""
 
-from ludotheque.contract import Tell
 from ludotheque.dice import Replayed
 from ludotheque.games.skyline_of_the_world import game
 from ludotheque.games.skyline_of_the_world.board import GRID, LAST_CELL, MISSION_NAMES, PLAN
+from ludotheque.kit.events import CheckedTell
 
 SEATS = "RBYG"
 
@@ -75,7 +75,7 @@ def act(state, *sayings, draws=()):
     """Carry out legal actions; the events of the last one as (name, what everybody knows)."""
     for number, saying in enumerate(sayings):
         assert saying in legal(state), f"{saying}: {why(state, saying)}"
-        tell = Tell()
+        tell = CheckedTell(game.events)
         dice = Replayed(list(draws) if number == len(sayings) - 1 else [])
         state.apply(game.parse(saying.split()), dice, tell)
         dice.finish()

@@ -123,3 +123,17 @@ def test_sky_7_6_it_is_judged_at_the_end_of_the_turn():
     assert why(state, "end") == ""
     act(state, "sell 2m")
     assert why(state, "end") == "SKY-7.4"
+
+
+@pytest.mark.parametrize("floor", ["1m", "neutral"])
+def test_sky_7_6_a_floor_resold_has_been_bought(floor):
+    state = position(phase="investing")
+    act(state, f"buy {floor}", f"sell {floor}")
+    assert state.holdings.stock_names(0) == []
+    assert why(state, "end") == ""
+
+
+def test_sky_7_6_the_neutral_floor_of_a_turn_is_bought_once_even_if_resold():
+    state = position(phase="investing", coins=(20, 0))
+    act(state, "buy neutral", "sell neutral")
+    assert why(state, "buy neutral") == "SKY-7.2"

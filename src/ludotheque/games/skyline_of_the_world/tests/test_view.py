@@ -155,7 +155,10 @@ def test_last_round_and_end():
     stock = ("skyline skyline",)
     state = position(lots, turn="B", finished=(1,), stock=stock)
     assert game.view(state, None).last_round == 0
-    assert "points" not in game.facts(state, None)[0]
+    assert [next(iter(facts.items())) for facts in game.facts(state, None)] == [
+        ("points", 3),
+        ("points", 0),
+    ]
     state = position(lots, turn="-", ending="third-penthouse", finished=(1,), stock=stock)
     assert [seat.mission for seat in game.view(state, None).seats] == ["new-york", "rotterdam"]
     assert [facts["points"] for facts in game.facts(state, None)] == [3, 0]
@@ -163,8 +166,8 @@ def test_last_round_and_end():
 
 def test_facts(state):
     assert game.facts(state, None) == [
-        {"penthouses": 1, "orange": 1, "coins": 10, "floors": 2, "cards": 2},
-        {"penthouses": 0, "orange": 0, "coins": 10, "floors": 1, "cards": 1},
+        {"points": 2, "penthouses": 1, "orange": 1, "coins": 10, "floors": 2, "cards": 2},
+        {"points": 0, "penthouses": 0, "orange": 0, "coins": 10, "floors": 1, "cards": 1},
     ]
 
 

@@ -1,0 +1,1 @@
+"""For authors of further games: a skeleton to begin with, and the suite with progress."""

@@ -1,0 +1,78 @@
+"""Writes docs/contract.md from the docstrings of the contract's source.
+
+    python -m ludotheque.authors.contract_page > docs/contract.md
+
+Compiled modules have no docstrings; their sources lie beside them.
+"""
+
+import ast
+from collections.abc import Iterator
+from pathlib import Path
+
+from ludotheque import contract
+
+HEAD = """# The contract
+
+All that a game may import besides `ludotheque.kit`. This page is made from the docstrings of
+`ludotheque/contract.py` by `python -m ludotheque.authors.contract_page > docs/contract.md`.
+
+A **demanded** method must be there: without it the game is not loaded, or does not pass the
+suite. An **optional** one has the answer that is described; write it where your game has something
+better.
+"""
+
+
+def page() -> str:
+    """The page as it should be."""
+    source = Path(str(contract.__file__)).parent / "contract.py"
+    module = ast.parse(source.read_text(encoding="utf-8"))
+    classes = [node for node in module.body if isinstance(node, ast.ClassDef)]
+    parts = [HEAD, _constants(module)]
+    parts += [_of_class(node) for node in classes if not node.name.startswith("_")]
+    return "\n".join(parts)
+
+
+def _constants(module: ast.Module) -> str:
+    """Constants and kinds of data, each with the comment above it."""
+    lines = Path(str(contract.__file__)).parent.joinpath("contract.py").read_text().splitlines()
+    rows = ["## Words and facts", ""]
+    for node in module.body:
+        if isinstance(node, ast.Assign | ast.AnnAssign):
+            above = lines[node.lineno - 2]
+            comment = f": {above[2:]}" if above.startswith("# ") else ""
+            rows.append(f"- `{lines[node.lineno - 1]}`{comment}")
+    return "\n".join([*rows, ""])
+
+
+def _of_class(node: ast.ClassDef) -> str:
+    rows = [f"## {node.name}", "", _paragraphs(node), ""]
+    methods = [one for one in node.body if isinstance(one, ast.FunctionDef)]
+    for method in methods:
+        if not method.name.startswith("_"):
+            rows += _of_method(method, abstract_class=any(map(_is_demanded, methods)))
+    return "\n".join(rows)
+
+
+def _of_method(method: ast.FunctionDef, *, abstract_class: bool) -> Iterator[str]:
+    need = ""
+    if abstract_class:
+        need = " *(demanded)*" if _is_demanded(method) else " *(optional)*"
+    given = ast.unparse(method.args).removeprefix("self").lstrip(", ")
+    result = ast.unparse(method.returns) if method.returns else "None"
+    yield f"### `{method.name}({given}) -> {result}`{need}"
+    yield ""
+    if ast.get_docstring(method):
+        yield _paragraphs(method)
+        yield ""
+
+
+def _is_demanded(method: ast.FunctionDef) -> bool:
+    return any(ast.unparse(mark) == "abstractmethod" for mark in method.decorator_list)
+
+
+def _paragraphs(node: ast.ClassDef | ast.FunctionDef) -> str:
+    return ast.get_docstring(node) or ""
+
+
+if __name__ == "__main__":
+    print(page(), end="")

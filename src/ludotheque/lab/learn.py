@@ -1,0 +1,169 @@
+"""`ludotheque learn`: a game's judge learns from self-play, generation by generation.
+
+The first generation fits the network from nothing to games of the heuristic. Each further one
+plays with the champion's judge in a search at half of the seats and the heuristic at the others,
+at tables of all sizes, and goes on from the champion's weights. Then one with the new weights
+plays among champions, at tables of two and of four. Strength alone decides who is champion next.
+The folder keeps every generation's weights and a line of lineage.jsonl, so that a run that was
+cut short goes on where it stopped.
+"""
+
+import argparse
+import time
+from concurrent.futures import ProcessPoolExecutor
+from multiprocessing import set_start_method
+from pathlib import Path
+
+import msgspec
+from rich.console import Console
+from rich.progress import Progress
+
+from ludotheque import registry
+from ludotheque.lab import arena, fit
+from ludotheque.lab.other_weights import AT, judge_of, read
+from ludotheque.lab.ratings import standings
+from ludotheque.lab.samples import HEURISTIC, Samples, collect
+from ludotheque.registry import Title
+
+CHUNK = 20  # games that a process plays at a time
+SEEDS = 10_000_000  # of a generation's games
+FIRST_PASSES, PASSES = 8, 3
+LATER_RATE = 5e-4
+CONTENDER = "expert"  # the level that decides who is champion
+OTHERS = (2, 4)  # seats of the tables where it does
+
+
+class Generation(msgspec.Struct):
+    """One line of the lineage."""
+
+    number: int
+    teacher: str
+    games: int
+    positions: int
+    log_loss: dict[int, float]  # by seats, in games kept apart
+    shares: dict[int, float]  # of the victories, one among champions, by seats
+    gate_games: int
+    champion: bool
+    seconds: float
+
+
+def run(title: Title, chosen: argparse.Namespace) -> int:
+    """LookupError for a game without a judge."""
+    judge_of(title)
+    set_start_method("spawn", force=True)  # JAX has threads, which a fork would not have
+    folder = chosen.folder / title.id
+    folder.mkdir(parents=True, exist_ok=True)
+    done = lineage(folder)
+    for number in range(len(done), chosen.generations):
+        found = _generation(title, folder, number, done, chosen)
+        done.append(found)
+        with (folder / "lineage.jsonl").open("ab") as file:
+            file.write(msgspec.json.encode(found) + b"\n")
+        Console().print(_said(found), highlight=False)
+    return 0
+
+
+def lineage(folder: Path) -> list[Generation]:
+    """The generations that were finished."""
+    path = folder / "lineage.jsonl"
+    lines = path.read_bytes().splitlines() if path.exists() else []
+    return [msgspec.json.decode(line, type=Generation) for line in lines]
+
+
+def weights_of(folder: Path, number: int) -> Path:
+    return folder / f"weights-{number}.py"
+
+
+def champion(title: Title, folder: Path, done: list[Generation]) -> Path:
+    """The weights to beat: those that the game ships before any generation was stronger."""
+    won = [found.number for found in done if found.champion]
+    return weights_of(folder, won[-1]) if won else title.folder / "weights.py"
+
+
+def _generation(
+    title: Title, folder: Path, number: int, done: list[Generation], chosen: argparse.Namespace
+) -> Generation:
+    began = time.monotonic()
+    best, judge = champion(title, folder, done), judge_of(title)
+    if number == 0:
+        teacher, games = HEURISTIC, chosen.games
+        first, passes, rate = fit.first_weights(judge), FIRST_PASSES, fit.RATE
+    else:
+        teacher, games = f"search:{chosen.simulations}{AT}{best}", chosen.taught
+        first, passes, rate = fit.read_weights(judge, read(best)), PASSES, LATER_RATE
+    samples = gather(title, teacher, number * SEEDS, games, chosen.processes)
+    weights = first
+    loss: dict[int, float] = {}
+    for fitted in fit.fit_weights(samples, judge, first, passes, rate):
+        weights, loss = fitted
+        left = ", ".join(f"{seats} seats {some:.3f}" for seats, some in loss.items())
+        Console(stderr=True).print(f"log loss: {left}", highlight=False)
+    path = weights_of(folder, number)
+    path.write_text(fit.written(weights), encoding="utf-8")
+    shares = gate(title, path, best, chosen.gate, chosen.processes)
+    return Generation(
+        number=number,
+        teacher=teacher.partition(AT)[0],
+        games=games,
+        positions=sum(len(some) for part in samples.values() for some in part.seen),
+        log_loss=loss,
+        shares=shares,
+        gate_games=chosen.gate,
+        champion=sum(share * seats - 1 for seats, share in shares.items()) > 0,
+        seconds=round(time.monotonic() - began, 1),
+    )
+
+
+def gather(
+    title: Title, teacher: str, first: int, games: int, processes: int
+) -> dict[int, Samples]:
+    """The samples of so many games, by the size of the table; the same however many play them."""
+    found: dict[int, Samples] = {}
+    starts = range(first, first + games, CHUNK)
+    with (
+        Progress(console=Console(stderr=True), transient=True) as progress,
+        ProcessPoolExecutor(processes) as pool,
+    ):
+        task = progress.add_task(f"playing {title.id}", total=games)
+        asked = [(title.id, start, min(CHUNK, first + games - start), teacher) for start in starts]
+        for part in pool.map(_chunk, *zip(*asked, strict=True)):
+            for seats, samples in part.items():
+                found.setdefault(seats, Samples()).extend(samples)
+            progress.advance(task, CHUNK)
+    return found
+
+
+def _chunk(game: str, start: int, games: int, teacher: str) -> dict[int, Samples]:
+    title = registry.title(game)
+    judge = judge_of(title)
+
+    def look(state: object) -> list[list[float]]:
+        seats = len(state.standing())  # type: ignore[attr-defined]
+        return [list(judge.features(state, seat)) for seat in range(seats)]
+
+    found = collect(title, range(start, start + games), look, teacher)
+    for samples in found.values():
+        samples.seen = [seen.astype("f2") for seen in samples.seen]  # numbers near 1
+    return found
+
+
+def gate(title: Title, path: Path, best: Path, games: int, processes: int) -> dict[int, float]:
+    """The share of the victories of one with the new weights among those with the old ones."""
+    new, old = f"{CONTENDER}{AT}{path}", f"{CONTENDER}{AT}{best}"
+    found = {}
+    fewest, most = title.about.players.fewest, title.about.players.most
+    for seats in sorted({max(fewest, min(most, some)) for some in OTHERS}):
+        wanted = arena.contest(title, {}, [new, old], seats)
+        deals = list(arena.play(wanted, games, processes))
+        found[seats] = next(some.share for some in standings(deals) if some.bot == new)
+    return found
+
+
+def _said(found: Generation) -> str:
+    shares = ", ".join(f"{share:.1%} at {seats}" for seats, share in found.shares.items())
+    return (
+        f"generation {found.number}: {found.games} games by {found.teacher}, "
+        f"{found.positions} positions; one among champions wins {shares} seats "
+        f"({found.gate_games} games each){'; champion' if found.champion else ''}; "
+        f"{found.seconds:.0f} s"
+    )

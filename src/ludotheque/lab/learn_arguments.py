@@ -1,0 +1,15 @@
+"""What `ludotheque learn` is asked: apart from it, which needs JAX."""
+
+import argparse
+import os
+from pathlib import Path
+
+
+def add_arguments(parser: argparse.ArgumentParser) -> None:
+    parser.add_argument("--folder", type=Path, default=Path("learned"), help="what it keeps")
+    parser.add_argument("--generations", type=int, default=4)
+    parser.add_argument("--games", type=int, default=20_000, help="of the first generation")
+    parser.add_argument("--taught", type=int, default=2_000, help="games of every further one")
+    parser.add_argument("--simulations", type=int, default=16, help="of the teacher's search")
+    parser.add_argument("--gate", type=int, default=400, help="games at each size of table")
+    parser.add_argument("--processes", type=int, default=os.cpu_count() or 1)

@@ -1,0 +1,61 @@
+"""A level that judges by other weights than the game's own: `expert@weights.py`."""
+
+import importlib
+import re
+from pathlib import Path
+from typing import Any
+
+from ludotheque.bots import bot
+from ludotheque.bots.bot import Bot
+from ludotheque.contract import Dice, Game, State
+from ludotheque.kit.deep_sets import DeepSets
+from ludotheque.registry import Title
+
+AT = "@"
+
+
+def judge_of(title: Title) -> Any:
+    """The module judge.py of a game; LookupError when the game has none."""
+    try:
+        return importlib.import_module(f"{type(title.game).__module__}.judge")
+    except ModuleNotFoundError:
+        raise LookupError(f"{title.about.title} has no judge that could learn") from None
+
+
+def bot_of(title: Title, name: str) -> Bot:
+    """The bot of that name, with its own weights where it names a file of them."""
+    level, at, file = name.partition(AT)
+    if not at:
+        return bot(name)
+    network: DeepSets = judge_of(title).NETWORK
+    return OtherWeights(bot(level), network, read(Path(file)))
+
+
+def read(path: Path) -> str:
+    """The numbers of a weights.py, without running it."""
+    try:
+        found = re.search(r'"""\n([-\d\s]+)"""\n$', path.read_text(encoding="utf-8"))
+    except OSError as error:
+        raise LookupError(f"no weights in {path}: {error.strerror}") from None
+    if found is None:
+        raise LookupError(f"{path} is no weights.py")
+    return found.group(1)
+
+
+class OtherWeights(Bot):
+    """Lends the judge its weights for each choice: all bots of a process share one judge."""
+
+    def __init__(self, inner: Bot, network: DeepSets, text: str) -> None:
+        self.inner = inner
+        self.network = network
+        self.usual = network.weights
+        network.load(text)
+        self.own = network.weights
+        network.weights = self.usual
+
+    def choose(self, game: Game[State], guess: State, seat: int, dice: Dice) -> int:
+        self.network.weights = self.own
+        try:
+            return int(self.inner.choose(game, guess, seat, dice))
+        finally:
+            self.network.weights = self.usual

@@ -1,0 +1,21 @@
+"""The application as it is served: with its pages, and the guard in front of everything."""
+
+from typing import Any
+
+from litestar import Router
+from litestar.types import ASGIApp
+
+from ludotheque.server.app import ROUTES, create_routes
+from ludotheque.server.routes import notices, offline, static_files
+from ludotheque.server.security import SecurityMiddleware
+from ludotheque.server.services import Services
+from ludotheque.server.settings import origins
+
+NOTICES = Router("/api", route_handlers=notices.ROUTES)
+SITE: list[Any] = [*ROUTES, NOTICES, *offline.PAGES, *static_files.PAGES]
+
+
+def create_app(services: Services, port: int) -> ASGIApp:
+    """`port` is the one that browsers see."""
+    routes = create_routes(services, SITE)
+    return SecurityMiddleware(routes, origins(services.settings, port), services.limits)

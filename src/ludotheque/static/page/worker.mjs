@@ -1,0 +1,126 @@
+/** A worker of the page with Python in it: the host of the games, or the one who thinks for bots. */
+
+import { loadPyodide } from './pyodide.mjs';
+import { KeptFile } from './storage.mjs';
+
+const FOLDER = '/data';
+const DATABASE = `${FOLDER}/ludotheque.sqlite3`;
+const SITE = '/lib/python3.14/site-packages';
+const LOCK = { info: { abi_version: '2026_0', arch: 'wasm32', platform: 'emscripten_5_0_3', python: '3.14.2' }, packages: {} };
+const roles = { host, thinker };
+const sockets = new Map();
+let base, name, box, thinking = null, failing = false;
+
+self.onmessage = ({ data }) => {
+  ({ base, name, box } = data);
+  roles[data.role](data).catch((reason) => tell({ type: 'failed', text: String(reason?.stack ?? reason) }));
+};
+
+const tell = (message) => self.postMessage(message);
+
+/** Serves the games to the page, once no other page does. */
+async function host() {
+  await alone();
+  const py = await python(['library.zip', 'server.zip']);
+  py.FS.mkdirTree(FOLDER);
+  const file = await KeptFile.open(py.FS, DATABASE, name);
+  const { reply } = py.pyimport('ludotheque.server.workers.worker');
+  const think = async (line) => (thinking ? ask(thinking, line) : reply(line));
+  const served = await py.pyimport('ludotheque.static.host').start(DATABASE, () => kept(file), think);
+  const answers = {
+    async ask({ id, method, address, body }) {
+      const answer = await served.ask(method, address, body);
+      const [status, text] = answer.toJs();
+      answer.destroy();
+      tell({ type: 'answer', id, status, text });
+    },
+    dial: ({ id, address }) =>
+      sockets.set(id, served.dial(address, (type, text) => tell({ type, id, text }))),
+    say: ({ id, text }) => sockets.get(id).hear(text),
+    'hang-up': ({ id }) => sockets.get(id).hang_up(),
+    backup: ({ id }) => tell({ type: 'answer', id, status: 200, bytes: file.bytes() }),
+    async restore({ id, bytes }) {
+      await file.replace(bytes);
+      tell({ type: 'answer', id, status: 200 });
+    },
+    think: ({ port }) => (thinking = port),
+  };
+  self.onmessage = async ({ data }) => {
+    try {
+      await answers[data.type](data);
+    } catch (reason) {
+      tell({ type: 'answer', id: data.id, status: 503, text: '{"code":"unavailable","rule":null}' });
+      console.error(reason);
+    }
+  };
+  tell({ type: 'ready' });
+}
+
+/** Thinks for bots and checks records, so that nobody's click waits for it. */
+async function thinker({ port }) {
+  const py = await python(['library.zip']);
+  const { reply } = py.pyimport('ludotheque.server.workers.worker');
+  port.onmessage = ({ data: { line, back } }) => back.postMessage(reply(line));
+  tell({ type: 'ready' });
+}
+
+function ask(port, line) {
+  const { port1, port2 } = new MessageChannel();
+  port.postMessage({ line, back: port2 }, [port2]);
+  return new Promise((resolve) => (port1.onmessage = ({ data }) => resolve(data)));
+}
+
+/** One page writes; another one waits until that is gone, and says so. */
+async function alone() {
+  const free = await new Promise((resolve) => {
+    const held = (lock) => (resolve(lock !== null), lock && new Promise(() => undefined));
+    void navigator.locks.request(name, { ifAvailable: true }, held);
+  });
+  if (free) return;
+  tell({ type: 'elsewhere' });
+  await new Promise((resolve) => {
+    void navigator.locks.request(name, () => (resolve(), new Promise(() => undefined)));
+  });
+}
+
+async function kept(file) {
+  try {
+    await file.save();
+    if (failing) tell({ type: 'kept' });
+    failing = false;
+  } catch (reason) {
+    failing = true;
+    tell({ type: 'unkept' });
+    throw reason;
+  }
+}
+
+/** Python with these packages; their bytes are counted as they arrive. */
+async function python(zips) {
+  const stdlib = 'python_stdlib.zip';
+  const wanted = ['pyodide.asm.mjs', 'pyodide.asm.wasm', stdlib, ...zips];
+  const total = wanted.reduce((sum, file) => sum + (box[file] ?? 0), 0);
+  let arrived = 0;
+  const plain = self.fetch;
+  const count = (bytes) => tell({ type: 'progress', share: (arrived += bytes) / total });
+  self.fetch = async (address, ...more) =>
+    counted(await plain(address, ...more), String(address), count);
+  const packed = zips.map((zip) => self.fetch(base + zip).then((answer) => answer.arrayBuffer()));
+  const ours = { indexURL: base, stdLibURL: base + stdlib, lockFileContents: LOCK };
+  const py = await loadPyodide({ ...ours, ...self.bundled });
+  for (const bytes of packed) py.unpackArchive(await bytes, 'zip', { extractDir: SITE });
+  self.fetch = plain;
+  return py;
+}
+
+function counted(answer, address, count) {
+  const { status, headers } = answer;
+  const counting = new TransformStream({
+    transform(piece, out) {
+      count(piece.length);
+      out.enqueue(piece);
+    },
+  });
+  const wasm = address.endsWith('.wasm') ? { 'content-type': 'application/wasm' } : headers;
+  return new Response(answer.body.pipeThrough(counting), { status, headers: wasm });
+}

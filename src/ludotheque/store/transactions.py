@@ -1,0 +1,121 @@
+"""Transactions: many jobs in one, and when that fails one for each."""
+
+import asyncio
+from collections.abc import Callable, Mapping, Sequence
+from functools import lru_cache
+from typing import Any
+
+from sqlalchemy import Connection, Engine, Table
+from sqlalchemy.exc import DBAPIError, IntegrityError, SQLAlchemyError
+
+from ludotheque.store.errors import Taken, Unavailable
+
+LARGEST_BATCH = 512
+
+Work = Callable[[Connection], Any]
+Row = dict[str, Any]
+Check = Callable[[Connection, Sequence[Row]], None]
+
+
+class Job:
+    """Something to write: a row of a table, or any work."""
+
+    __slots__ = ("error", "future", "result", "row", "table", "work")
+
+    def __init__(
+        self,
+        future: "asyncio.Future[Any]",
+        work: Work | None = None,
+        table: Table | None = None,
+        row: Row | None = None,
+    ) -> None:
+        self.future = future
+        self.work = work
+        self.table = table
+        self.row = row
+        self.result: Any = None
+        self.error: BaseException | None = None
+
+    def settle(self) -> None:
+        if self.future.done():  # whoever asked has gone
+            return
+        if self.error is not None:
+            self.future.set_exception(self.error)
+        else:
+            self.future.set_result(self.result)
+
+
+class Transactions:
+    """The one connection that writes, and what is done with it."""
+
+    def __init__(self, engine: Engine, checks: Mapping[Table, Check]) -> None:
+        """`checks` see the rows of a table before they are written, and may refuse them."""
+        self._engine = engine
+        self._checks = checks
+        self._connection: Connection | None = None  # kept; a lost one connects itself again
+
+    def close(self) -> None:
+        if self._connection is not None:
+            self._connection.close()
+
+    def commit(self, batch: list[Job], *, lost: bool = False) -> None:
+        """One transaction for all; when it fails, one for each, so that only the guilty fail.
+
+        A lost connection is no fault of theirs: they have one more try. What was stored just
+        before it was lost then fails as taken, and whoever asked looks who took it.
+        """
+        try:
+            if self._connection is None:
+                self._connection = self._engine.connect()
+            with self._connection.begin():
+                self._write(self._connection, batch)
+        except Exception as error:  # noqa: BLE001
+            if isinstance(error, DBAPIError) and error.connection_invalidated and not lost:
+                self.commit(batch, lost=True)
+                return
+            if len(batch) == 1:
+                batch[0].error = _translated(error)
+                return
+            for job in batch:
+                self.commit([job])
+
+    def _write(self, connection: Connection, batch: Sequence[Job]) -> None:
+        rows: dict[Table, list[Row]] = {}
+        for job in batch:
+            if job.work is not None:
+                job.result = job.work(connection)
+            elif job.table is not None and job.row is not None:
+                rows.setdefault(job.table, []).append(job.row)
+        for table, many in rows.items():
+            if table in self._checks:
+                self._checks[table](connection, many)
+            names = table.columns.keys()
+            values = tuple(row[name] for row in many for name in names)
+            style = connection.dialect.paramstyle
+            connection.exec_driver_sql(_insert(table, len(many), style), values)
+
+
+def _translated(error: Exception) -> Exception:
+    """The error as users of the store know it; their own come through unchanged."""
+    known: Exception = error
+    if isinstance(error, IntegrityError):
+        known = Taken()
+    elif isinstance(error, (SQLAlchemyError, OSError)):
+        known = Unavailable("the database cannot be written")
+    if known is not error:
+        known.__cause__ = error
+    return known
+
+
+@lru_cache(LARGEST_BATCH)
+def _insert(table: Table, count: int, style: str) -> str:
+    """One statement for so many rows.
+
+    A statement for each row would give the interpreter away and wait for it again with
+    every one of them, while the event loop is busy.
+    """
+    names = table.columns.keys()
+    mark = "?" if style == "qmark" else "%s"
+    row = f"({', '.join([mark] * len(names))})"
+    rows = ", ".join([row] * count)
+    return f"INSERT INTO {table.name} ({', '.join(names)}) VALUES {rows}"  # noqa: S608

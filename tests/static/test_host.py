@@ -1,0 +1,94 @@
+"""The host of the page, natively: the same code, with a keeper that only counts."""
+
+import asyncio
+import subprocess
+import sys
+from contextlib import asynccontextmanager
+
+from ludotheque.server.workers.worker import reply
+from ludotheque.static.host import start
+from ludotheque.static.walk import Visitor, walk
+
+
+class Kept:
+    """What a page's storage is to the host."""
+
+    def __init__(self):
+        self.times = 0
+
+    async def keep(self):
+        self.times += 1
+
+
+async def think(line):
+    return reply(line)
+
+
+@asynccontextmanager
+async def hosted(folder, kept=None):
+    host = await start(f"{folder}/page.sqlite3", (kept or Kept()).keep, think)
+    try:
+        yield host
+    finally:
+        await host.close()
+
+
+def test_a_walk_through_everything(tmp_path):
+    async def play():
+        async with hosted(tmp_path) as host:
+            await walk(host)
+
+    asyncio.run(play())
+
+
+def test_whoever_opens_the_page_again_is_the_same_person(tmp_path):
+    async def play():
+        async with hosted(tmp_path) as host:
+            visitor = Visitor(host)
+            await visitor.post("/api/session", {"name": "Ada"})
+            table = await visitor.new_table("gratte-ciel", "casual", "casual")
+        async with hosted(tmp_path) as host:
+            me = await Visitor(host).get("/api/me")
+            assert me["name"] == "Ada"
+            assert [line["id"] for line in me["tables"]] == [table["id"]]
+
+    asyncio.run(play())
+
+
+def test_a_move_is_answered_after_it_is_kept(tmp_path):
+    kept = Kept()
+
+    async def play():
+        async with hosted(tmp_path, kept) as host:
+            visitor = Visitor(host)
+            table = await visitor.new_table("gratte-ciel", "casual", "casual")
+            seat = await visitor.sit(table["id"])
+            await seat.my_turn()
+            before = kept.times
+            await seat.ask("act", version=seat.view["version"], action=seat.view["actions"][0])
+            assert kept.times > before
+            seat.leave()
+
+    asyncio.run(play())
+
+
+def test_there_are_no_accounts(tmp_path):
+    async def play():
+        async with hosted(tmp_path) as host:
+            wish = {"name": "Ada", "password": "a long enough one"}
+            assert await Visitor(host).refused("/api/account", wish) == "not-allowed"
+
+    asyncio.run(play())
+
+
+def test_nothing_is_loaded_that_a_page_lacks():
+    """No network, no encryption: notices are sent by servers."""
+    code = "import sys, ludotheque.static.walk; print(*sys.modules)"
+    loaded = subprocess.run(
+        [sys.executable, "-c", code], check=True, capture_output=True, text=True
+    ).stdout.split()
+    ours = {name for name in loaded if name.startswith("ludotheque.server.notices.")}
+    sending = ("mail", "outgoing", "push", "webhook")
+    assert not ours & {f"ludotheque.server.notices.{part}" for part in sending}
+    assert not {"cryptography", "smtplib", "uvicorn"} & set(loaded)
+    assert "ludotheque.server.notices.post" in ours

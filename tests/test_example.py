@@ -1,0 +1,48 @@
+"""The example as a stranger has it: a package of its own, in an environment of its own."""
+
+import subprocess
+import zipfile
+
+import pytest
+
+from ludotheque.build_board import CannotBuild, build
+
+from .example import ROOT, install
+
+
+@pytest.fixture(scope="module")
+def installed(tmp_path_factory):
+    folder = tmp_path_factory.mktemp("example")
+    return folder, *install(folder)
+
+
+def test_its_wheel_has_the_built_board_and_no_sources_of_it(installed):
+    folder, _, _ = installed
+    (wheel,) = (folder / "source" / "dist").glob("*.whl")
+    names = zipfile.ZipFile(wheel).namelist()
+    assert {"fog_harbour/board.js", "fog_harbour/board.css"} <= set(names)
+    assert not any("ui/" in name for name in names)
+
+
+def test_it_passes_its_tests(installed):
+    folder, python, environment = installed
+    command = [python, "-m", "pytest", "-q", "-p", "no:cacheprovider", "tests"]
+    done = subprocess.run(
+        command, cwd=folder, env=environment, capture_output=True, text=True, check=False
+    )
+    assert done.returncode == 0, done.stdout
+
+
+def test_a_board_begins_with_the_template(tmp_path):
+    with pytest.raises(CannotBuild, match="--new writes one"):
+        build(tmp_path, ROOT / "web" / "node_modules")
+    made = build(tmp_path, ROOT / "web" / "node_modules", begin=True)
+    assert [path.name for path in made] == ["board.js", "board.css"]
+    assert str(tmp_path) not in made[0].read_text()
+
+
+def test_what_does_not_compile_is_said(tmp_path):
+    (tmp_path / "ui").mkdir()
+    (tmp_path / "ui" / "Board.svelte").write_text("{#if}")
+    with pytest.raises(CannotBuild, match=r"Board\.svelte"):
+        build(tmp_path, ROOT / "web" / "node_modules")

@@ -65,13 +65,14 @@ def test_somebody_leaves_and_a_bot_plays_on(person, guest):
     ada, bob = guest("Ada"), guest("Bob")
     table = ada.create("me", "open", "casual")["id"]
     bob.join(table, 1)
-    page = person(guest=bob).go(f"/table/{table}")
+    one = person(guest=bob)
+    page = one.go(f"/table/{table}")
     page.locator("main[data-version]").wait_for()
     page.get_by_role("button", name="This table").click()
     page.get_by_role("button", name="Leave the table").click()
     page.get_by_role("button", name="Yes, leave").click()
+    one.until(lambda: ada.get(f"/api/tables/{table}").json()["seats"][1]["kind"] == "bot")
     expect(page.get_by_role("button", name="Leave the table")).to_have_count(0)
-    assert ada.get(f"/api/tables/{table}").json()["seats"][1]["kind"] == "bot"
 
 
 def test_a_push_is_shown_though_no_page_listens(person, guest):

@@ -22,7 +22,7 @@ def banks(timer):
 
 
 def begun(timing, deciders=(0,), seats=2):
-    return turned(new_timer(timing, seats), timing, 0.0, *deciders)
+    return turned(new_timer(timing, [[]] * seats), timing, 0.0, *deciders)
 
 
 def turned(timer, timing, now, *deciders, undone=False):
@@ -34,6 +34,11 @@ def test_a_turn_costs_its_time_and_brings_the_increment():
     timer = turned(begun(LIVE), LIVE, 25.0, 1)
     assert banks(timer) == [600 - 25 + 10, 600]
     assert timer.deadline(LIVE) == 625.0
+
+
+def test_a_turn_that_a_bot_plays_brings_nothing():
+    stopped = begun(LIVE).turned(LIVE, 5.0, [0])  # a bot stands in
+    assert banks(turned(stopped, LIVE, 25.0, 1)) == [595, 600]
 
 
 def test_several_steps_of_one_turn_bring_one_increment():
@@ -78,6 +83,28 @@ def test_whoever_returns_with_nothing_left_has_one_turn():
     assert out.started(LIVE, 1000.0, [0]).deadline(LIVE) == 1010.0
     late = begun(DAYS).stopped(DAYS, 96 * 3600.0)
     assert late.started(DAYS, 1e6, [0]).deadline(DAYS) == 1e6 + 24 * 3600
+
+
+def test_the_clock_of_somebody_away_stands():
+    hour, day = 3600.0, 24 * 3600.0
+    off = [(10 * hour, 34 * hour), (5 * day, 6 * day)]
+    timer = begun(DAYS, (0, 1)).with_away(DAYS, 0.0, [0], off)
+    assert timer.deadlines(DAYS) == {0: 96 * hour + day, 1: 96 * hour}
+    later = timer.stopped(DAYS, 40 * hour).started(DAYS, 40 * hour, [0, 1], [0, 1])
+    assert [clock.spent for clock in later.clocks] == [16 * hour, 40 * hour]
+    assert later.deadlines(DAYS) == timer.deadlines(DAYS)
+    longer = timer.with_away(DAYS, 0.0, [0], [*off[:1], (3 * day, 4 * day)])
+    assert longer.deadline(DAYS) == 96 * hour
+    assert longer.deadlines(DAYS)[0] == 96 * hour + 2 * day
+
+
+def test_days_off_count_for_the_hours_at_which_clocks_run():
+    paris = Timing(turn=26 * 3600, bank=0, increment=0, hours=PARIS)
+    start = at("2026-06-01T07:00")  # nine in Paris: thirteen hours a day
+    assert paris.after(start, 26 * 3600) == at("2026-06-02T20:00")
+    off = [(at("2026-06-01T22:00"), at("2026-06-02T22:00"))]  # the second of June
+    assert paris.after(start, 26 * 3600, off) == at("2026-06-03T20:00")
+    assert paris.passed(start, at("2026-06-03T20:00"), off) == 26 * 3600
 
 
 def test_whoever_is_late_gets_nothing_by_what_others_do():

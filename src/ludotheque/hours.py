@@ -8,6 +8,11 @@ import msgspec
 DAY_MINUTES = 24 * 60
 
 
+def midnight(day: date, zone: str) -> float:
+    """When a day begins somewhere."""
+    return datetime.combine(day, time(tzinfo=ZoneInfo(zone))).timestamp()
+
+
 class Hours(msgspec.Struct, frozen=True):
     """From one minute of the day to another, over midnight where the first is the later one."""
 

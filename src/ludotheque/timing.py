@@ -3,7 +3,7 @@
 Nothing here reads the time: whoever asks says what it is, in Unix seconds.
 """
 
-from collections.abc import Collection
+from collections.abc import Collection, Sequence
 from typing import Literal
 
 import msgspec
@@ -14,6 +14,7 @@ from ludotheque.hours import Hours
 # What happens when the time of a seat runs out: a bot plays until the person returns, it plays
 # this turn, or it keeps the seat for good.
 AtEnd = Literal["until-return", "one-turn", "for-good"]
+Span = tuple[float, float]
 
 
 class Timing(msgspec.Struct, frozen=True):
@@ -28,27 +29,40 @@ class Timing(msgspec.Struct, frozen=True):
     at_end: AtEnd = "until-return"
     hours: Hours | None = None
 
-    def passed(self, start: float, end: float) -> float:
-        """The seconds between two moments at which clocks run."""
-        if self.hours is None:
-            return max(0.0, end - start)
-        return self.hours.between(start, end)
+    def passed(self, start: float, end: float, away: Sequence[Span] = ()) -> float:
+        """The seconds between two moments at which the clock of somebody runs."""
+        total = self._hours(start, end)
+        for first, last in away:
+            total -= self._hours(max(first, start), min(last, end))
+        return total
 
-    def after(self, start: float, seconds: float) -> float:
-        """The moment at which so many seconds have passed."""
+    def after(self, start: float, seconds: float, away: Sequence[Span] = ()) -> float:
+        """The moment at which so many seconds have passed for somebody."""
+        for first, last in away:
+            before = self._hours(start, first)
+            if last <= start or (first > start and before >= seconds):
+                continue
+            start, seconds = last, seconds - before
         return start + seconds if self.hours is None else self.hours.after(start, seconds)
+
+    def _hours(self, start: float, end: float) -> float:
+        if end <= start:
+            return 0.0
+        return end - start if self.hours is None else self.hours.between(start, end)
 
 
 class SeatClock(msgspec.Struct, frozen=True):
     """The clock of a seat: its bank, the seconds of its turn that are over, whether it runs.
 
     `before` is the bank and those seconds when its last turn ended, for that may be taken back.
+    While its person is `away` it does not run on; the spans are in order and apart.
     """
 
     bank: float
     spent: float = 0.0
     runs: bool = False
     before: tuple[float, float] | None = None
+    away: list[Span] = []
 
     def left(self, timing: Timing) -> float:
         """The seconds until its time is over."""
@@ -66,19 +80,21 @@ class SeatClock(msgspec.Struct, frozen=True):
             return self
         return replace(self, bank=float(timing.increment), spent=0.0)
 
-    def ended(self, timing: Timing) -> "SeatClock":
+    def ended(self, increment: int) -> "SeatClock":
         """The turn is over."""
-        return SeatClock(self.bank + timing.increment, before=(self.bank, self.spent))
+        before = (self.bank, self.spent)
+        return replace(self, bank=self.bank + increment, spent=0.0, before=before)
 
     def never_begun(self, timing: Timing) -> "SeatClock":
         """The turn has gone back to whoever had it before: it has cost nothing."""
-        return SeatClock(self.bank + max(0.0, self.spent - timing.turn))
+        return replace(self, bank=self.bank + max(0.0, self.spent - timing.turn), spent=0.0)
 
     def taken_back(self, timing: Timing, seconds: float) -> "SeatClock":
         """As if the turn had never been over; the others' time since counts for it."""
         if self.before is None:
             return replace(self, spent=0.0)
-        return SeatClock(*self.before).used(timing, seconds)
+        bank, spent = self.before
+        return replace(self, bank=bank, spent=spent, before=None).used(timing, seconds)
 
 
 class Timer(msgspec.Struct, frozen=True):
@@ -96,7 +112,8 @@ class Timer(msgspec.Struct, frozen=True):
 
     def deadlines(self, timing: Timing) -> dict[int, float]:
         """When the time of each seat is over whose clock runs."""
-        return {n: timing.after(self.since, self.clocks[n].left(timing)) for n in self.running()}
+        running = [(n, self.clocks[n]) for n in self.running()]
+        return {n: timing.after(self.since, c.left(timing), c.away) for n, c in running}
 
     def deadline(self, timing: Timing) -> float | None:
         """The first of them; None while all clocks stand."""
@@ -108,8 +125,10 @@ class Timer(msgspec.Struct, frozen=True):
 
     def stopped(self, timing: Timing, now: float) -> "Timer":
         """All clocks stand from now on."""
-        passed = timing.passed(self.since, now) if self.running() else 0.0
-        clocks = [clock.used(timing, passed) if clock.runs else clock for clock in self.clocks]
+        clocks = list(self.clocks)
+        for seat in self.running():
+            clock = clocks[seat]
+            clocks[seat] = clock.used(timing, timing.passed(self.since, now, clock.away))
         return replace(self, clocks=clocks, since=now, number=self.number + 1)
 
     def started(
@@ -121,6 +140,17 @@ class Timer(msgspec.Struct, frozen=True):
             clock = clocks[seat] if seat in ran else clocks[seat].returned(timing)
             clocks[seat] = replace(clock, runs=True)
         return replace(self, clocks=clocks, since=now)
+
+    def with_away(
+        self, timing: Timing, now: float, seats: Collection[int], away: list[Span]
+    ) -> "Timer":
+        """The people of these seats are away then."""
+        stopped, ran = self.stopped(timing, now), self.running()
+        clocks = [
+            replace(clock, away=away) if n in seats else clock
+            for n, clock in enumerate(stopped.clocks)
+        ]
+        return replace(stopped, clocks=clocks).started(timing, now, ran, ran)
 
     def turned(
         self,
@@ -135,21 +165,23 @@ class Timer(msgspec.Struct, frozen=True):
         timer = self.stopped(timing, now)
         clocks, since = list(timer.clocks), 0.0
         over, begun = set(self.deciders) - set(deciders), set(deciders) - set(self.deciders)
+        # Where a bot played, nobody has earned anything.
+        increments = dict.fromkeys(self.running(), timing.increment)
         for seat in over:
-            clock = clocks[seat]
+            clock, earned = clocks[seat], increments.get(seat, 0)
             since = max(since, clock.spent)
-            clocks[seat] = clock.never_begun(timing) if undone else clock.ended(timing)
+            clocks[seat] = clock.never_begun(timing) if undone else clock.ended(earned)
         for seat in begun:
             clock = clocks[seat]
             clocks[seat] = clock.taken_back(timing, since) if undone else replace(clock, spent=0.0)
         # Whoever lets others begin and is asked again with them has a new turn, too.
         if actor in self.deciders and actor in deciders and (over if undone else begun):
-            clock = clocks[actor]
-            again = clock.taken_back(timing, clock.spent) if undone else clock.ended(timing)
+            clock, earned = clocks[actor], increments.get(actor, 0)
+            again = clock.taken_back(timing, clock.spent) if undone else clock.ended(earned)
             clocks[actor] = again
         return replace(timer, deciders=deciders, clocks=clocks)
 
 
-def new_timer(timing: Timing, seats: int) -> Timer:
-    """The clocks before the first turn."""
-    return Timer([], [SeatClock(float(timing.bank))] * seats)
+def new_timer(timing: Timing, away: Sequence[list[Span]]) -> Timer:
+    """The clocks before the first turn; each seat's person is `away` at times."""
+    return Timer([], [SeatClock(float(timing.bank), away=spans) for spans in away])

@@ -5,7 +5,7 @@ import json
 import pytest
 from playwright.sync_api import expect
 
-from tests.server.client import to_person
+from tests.server.client import prudent, to_person
 from tests.web.browsing import DESK, PHONE
 from tests.web.test_axe import assert_clean
 
@@ -59,6 +59,54 @@ def test_notices_are_set_up_on_their_page(person, guest):
     expect(page.get_by_label("a game is over")).not_to_be_checked()
     page.get_by_role("button", name="Remove").click()
     expect(page.get_by_text("ntfy: 127.0.0.1")).to_have_count(0)
+
+
+def test_days_off_are_taken_and_seen_by_others(person, guest):
+    ada, bob = guest("Ada"), guest("Bob")
+    table = ada.create("me", "open", "casual", pace="leisure", timing=DAYS)["id"]
+    bob.join(table, 1)
+    page = person(guest=ada).go("/notices")
+    page.get_by_text("You have 30 left this year").wait_for()
+    page.get_by_role("button", name="Take days off").click()  # today
+    page.get_by_text("You have 29 left this year").wait_for()
+    assert_clean(page, "days off")
+    watching = person(guest=bob).go(f"/table/{table}")
+    seats = watching.get_by_role("list", name="Seats").get_by_role("listitem")
+    expect(seats.nth(0)).to_contain_text("away until")
+    page.get_by_role("button", name="Be back").click()
+    expect(seats.nth(0)).not_to_contain_text("away until")
+
+
+def test_before_sitting_down_one_sees_how_the_others_play(person, guest):
+    ada, bob = guest("Ada"), guest("Bob")
+    table = ada.create("me", "open", "casual", pace="leisure")["id"]
+    bob.join(table, 1)
+    sockets = [ada.open(table), bob.open(table)]
+    for _ in range(14):
+        seat, socket = to_person(sockets)
+        while socket.view["toAct"] == seat:
+            socket.until(socket.act(prudent(socket.view["actions"]))["version"])
+    other = ada.create("me", "open", "open", pace="leisure")["id"]
+    page = person().go(f"/table/{other}")
+    seats = page.get_by_role("list", name="Seats").get_by_role("listitem")
+    expect(seats.nth(0)).to_contain_text("usually plays within")
+    assert_clean(page, "a waiting table with a usual pace")
+
+
+def test_the_icon_of_the_app_counts_what_waits(person, guest):
+    ada = guest("Ada")
+    one = person(guest=ada)
+    one.context.add_init_script(
+        """window.badge = 'none';
+        navigator.setAppBadge = async (count) => (window.badge = count);
+        navigator.clearAppBadge = async () => (window.badge = 0);"""
+    )
+    one.go("/")
+    one.until(lambda: one.page.evaluate("window.badge") == 0)
+    for _ in range(2):
+        ada.create("me", "me", "me")
+    one.page.reload()
+    one.until(lambda: one.page.evaluate("window.badge") == 2)
 
 
 def test_somebody_leaves_and_a_bot_plays_on(person, guest):

@@ -411,6 +411,21 @@ quiet-hours = Ruhezeit
 quiet-hours-text = Schick mir zu diesen Zeiten nichts ({ $zone })
 digest-text = Eine Mail am Tag statt vieler
 digest-at = um
+days-off = Freie Tage
+days-off-text = An diesen Tagen stehen deine Uhren, an jedem Tisch. { $left ->
+    [0] In diesem Jahr hast du keine mehr.
+    [one] In diesem Jahr hast du noch einen.
+   *[other] In diesem Jahr hast du noch { $left }.
+  }
+days-off-first = Erster Tag
+days-off-last = Letzter Tag
+days-off-take = Frei nehmen
+days-off-end = Wieder da sein
+away-until = weg bis { $date }
+usual-pace = spielt meist binnen { $time }{ $missed ->
+    [0] {""}
+   *[other] , { $missed } von { $turns } Zügen spielte ein Bot
+  }
 feeds = Feed und Kalender
 feeds-text = Private Adressen für einen Feedreader oder Kalender. Wer eine hat, sieht, welche Partien auf dich warten.
 feed-atom = Partien, die auf mich warten (Atom)
@@ -457,6 +472,8 @@ error-not-allowed = Das darfst du nicht.
 error-not-signed-in = Wir kennen dich noch nicht. Gib dir zuerst einen Namen.
 error-bad-address = An diese Adresse lässt sich nichts senden. Prüfe sie und versuch es noch einmal.
 error-wrong-code = Das ist nicht der Code, den wir geschickt haben. Versuch es noch einmal.
+error-bad-days = Diese Tage gehen nicht: Sie sind vorbei, weit weg oder schon frei.
+error-no-days-left = So viele freie Tage hast du in jenem Jahr nicht mehr.
 error-bad-request = Der Server hat das nicht verstanden. Lade die Seite neu.
 error-bad-record = Das ist nicht die Datei einer Partie, oder sie wurde verändert.
 error-too-many-requests = Das war etwas schnell. Warte kurz und versuch es noch einmal.

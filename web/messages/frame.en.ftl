@@ -411,6 +411,21 @@ quiet-hours = Quiet hours
 quiet-hours-text = Send me nothing at these hours ({ $zone })
 digest-text = One mail a day instead of many
 digest-at = at
+days-off = Days off
+days-off-text = On these days your clocks stand, at every table. { $left ->
+    [0] You have none left this year.
+    [one] You have one left this year.
+   *[other] You have { $left } left this year.
+  }
+days-off-first = First day
+days-off-last = Last day
+days-off-take = Take days off
+days-off-end = Be back
+away-until = away until { $date }
+usual-pace = usually plays within { $time }{ $missed ->
+    [0] {""}
+   *[other] , a bot played { $missed } of { $turns } turns
+  }
 feeds = Feed and calendar
 feeds-text = Private addresses for a feed reader or a calendar. Whoever has one sees which games wait for you.
 feed-atom = Games that wait for me (Atom)
@@ -457,6 +472,8 @@ error-not-allowed = You may not do this.
 error-not-signed-in = We do not know you yet. Give yourself a name first.
 error-bad-address = Nothing can be sent to this address. Check it and try again.
 error-wrong-code = This is not the code that we sent. Try again.
+error-bad-days = These days cannot be taken off: they are past, far away, or off already.
+error-no-days-left = You have not so many days off left in that year.
 error-bad-request = The server did not understand this. Load the page again.
 error-bad-record = This is not the file of a game, or it was changed.
 error-too-many-requests = That was a little fast. Wait a moment and try again.

@@ -411,6 +411,21 @@ quiet-hours = Heures de repos
 quiet-hours-text = Ne rien m’envoyer à ces heures ({ $zone })
 digest-text = Un courriel par jour au lieu de plusieurs
 digest-at = à
+days-off = Jours de congé
+days-off-text = Ces jours-là, vos pendules s’arrêtent à toutes les tables. { $left ->
+    [0] Il ne vous en reste aucun cette année.
+    [one] Il vous en reste un cette année.
+   *[other] Il vous en reste { $left } cette année.
+  }
+days-off-first = Premier jour
+days-off-last = Dernier jour
+days-off-take = Prendre congé
+days-off-end = Être de retour
+away-until = absent jusqu’au { $date }
+usual-pace = joue d’habitude en { $time }{ $missed ->
+    [0] {""}
+   *[other] , un robot a joué { $missed } tours sur { $turns }
+  }
 feeds = Flux et calendrier
 feeds-text = Des adresses privées pour un lecteur de flux ou un calendrier. Qui en a une voit quelles parties vous attendent.
 feed-atom = Parties qui m’attendent (Atom)
@@ -457,6 +472,8 @@ error-not-allowed = Vous ne pouvez pas faire cela.
 error-not-signed-in = Nous ne vous connaissons pas encore. Donnez-vous d’abord un nom.
 error-bad-address = On ne peut rien envoyer à cette adresse. Vérifiez-la et réessayez.
 error-wrong-code = Ce n’est pas le code que nous avons envoyé. Réessayez.
+error-bad-days = Ces jours ne conviennent pas : ils sont passés, trop lointains ou déjà pris.
+error-no-days-left = Il ne vous reste pas autant de jours de congé cette année-là.
 error-bad-request = Le serveur n’a pas compris. Rechargez la page.
 error-bad-record = Ce n’est pas le fichier d’une partie, ou il a été modifié.
 error-too-many-requests = C’était un peu rapide. Attendez un instant et réessayez.

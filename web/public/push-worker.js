@@ -3,7 +3,9 @@
 addEventListener('push', (event) => {
   const { title, text, url, tag } = event.data.json();
   const shown = { body: text === title ? '' : text, tag, data: url, icon: '/touch-icon.png' };
-  event.waitUntil(registration.showNotification(title, shown));
+  // How many games wait is known to the pages alone: the icon says that one does.
+  const marked = navigator.setAppBadge?.().catch(() => undefined);
+  event.waitUntil(Promise.all([registration.showNotification(title, shown), marked]));
 });
 
 // A click goes to the table: to the page that shows it already, or to a new one.

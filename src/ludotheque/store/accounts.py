@@ -3,7 +3,17 @@
 import msgspec
 from sqlalchemy import Connection, delete, select, update
 
-from ludotheque.store.schema import channels, chat, outbox, people, reach, seats, sessions, tables
+from ludotheque.store.schema import (
+    channels,
+    chat,
+    days_off,
+    outbox,
+    people,
+    reach,
+    seats,
+    sessions,
+    tables,
+)
 
 
 class AccountRow(msgspec.Struct):
@@ -46,6 +56,7 @@ def take_over(connection: Connection, guest: int, person: int) -> list[str]:
         chat.c.person,
         channels.c.person,
         outbox.c.person,
+        days_off.c.person,
     ):
         moved = update(column.table).where(column == guest).values({column: person})
         connection.execute(moved)

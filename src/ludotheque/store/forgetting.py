@@ -12,6 +12,7 @@ from ludotheque.store import leaving
 from ludotheque.store.schema import (
     channels,
     chat,
+    days_off,
     devices,
     outbox,
     people,
@@ -64,6 +65,9 @@ def export(connection: Connection, person: int) -> dict[str, Any]:
         channels.c.person == person,
     )
     mine["reach"] = _rows(connection, select(reach), reach.c.person == person)
+    mine["days_off"] = _rows(
+        connection, select(days_off.c.first, days_off.c.last), days_off.c.person == person
+    )
     mine["tables"] = [
         _table(connection, table, person) for table in sorted(_tables_of(connection, person))
     ]
@@ -120,6 +124,6 @@ def _remove_tables(connection: Connection, gone: list[str]) -> None:
 def _remove_person(connection: Connection, person: int) -> None:
     theirs = select(channels.c.id).where(channels.c.person == person)
     connection.execute(delete(outbox).where(outbox.c.channel.in_(theirs)))
-    for part in (channels, reach, chat, sessions, devices):
+    for part in (channels, reach, days_off, chat, sessions, devices):
         connection.execute(delete(part).where(part.c.person == person))
     connection.execute(delete(people).where(people.c.id == person))

@@ -241,6 +241,21 @@ outbox = Table(
     Index("outbox_by_table", "table_id"),
 )
 
+# Days off, as `days_off.DaysOff` explains them; `start` is when the first of them begins.
+days_off = Table(
+    "days_off",
+    metadata,
+    Column("id", Integer, primary_key=True),
+    Column("person", Integer, ForeignKey("people.id"), nullable=False),
+    Column("first", Text, nullable=False),
+    Column("last", Text, nullable=False),
+    Column("zone", Text, nullable=False),
+    Column("start", Double, nullable=False),
+    Column("end", Double, nullable=False),
+    Index("days_off_by_person", "person"),
+    sqlite_autoincrement=True,
+)
+
 # Keys that a server has made for itself.
 keys = Table(
     "keys",

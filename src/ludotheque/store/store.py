@@ -5,6 +5,7 @@ Each method is one transaction. What waits for a method may tell the world: it i
 
 import asyncio
 from collections.abc import Callable, Hashable, Iterator, Sequence
+from datetime import UTC, date, datetime
 from functools import partial
 from pathlib import Path
 from typing import Any, Concatenate, ParamSpec, TypeVar
@@ -18,6 +19,7 @@ from ludotheque.store import (
     accounts,
     chat,
     copies,
+    days_off,
     devices,
     engines,
     forgetting,
@@ -26,6 +28,7 @@ from ludotheque.store import (
     log,
     opening,
     outbox,
+    paces,
     reach,
     schema,
     sessions,
@@ -38,12 +41,14 @@ from ludotheque.store.accounts import AccountRow
 from ludotheque.store.chat import ChatRow
 from ludotheque.store.clock import Clock
 from ludotheque.store.copies import Copy
+from ludotheque.store.days_off import DaysOff
 from ludotheque.store.errors import CannotOpen, Taken, Unavailable
 from ludotheque.store.lists import TableSummary
 from ludotheque.store.lock import FileLock
 from ludotheque.store.log import After
 from ludotheque.store.migrate import migrate, try_writing
 from ludotheque.store.outbox import Due, Notice
+from ludotheque.store.paces import Usual
 from ludotheque.store.places import Place, Threads
 from ludotheque.store.reach import Channel, Reach
 from ludotheque.store.sessions import PersonRow, SessionRow
@@ -281,6 +286,10 @@ class Store:
     async def open_tables(self, since: int, most: int) -> list[TableSummary]:
         return await self.read(lists.open_to_all, since, most)
 
+    async def usual(self, asker: Hashable, people: list[int]) -> dict[int, Usual]:
+        """How fast these people usually play at leisure, where enough is known."""
+        return await self.read_slowly(asker, lambda c: paces.usual(c, people))
+
     async def tables_to_wake(self) -> list[str]:
         return await self.read(lists.to_wake)
 
@@ -387,6 +396,26 @@ class Store:
 
     async def channel_of_secret(self, secret: str) -> int | None:
         return await self.read(reach.of_secret, secret)
+
+    async def days_off(self, person: int) -> tuple[list[DaysOff], int]:
+        """Those to come, and how many more somebody may take this year."""
+        now = self.clock.now()
+        year = datetime.fromtimestamp(now, UTC).year
+        coming = await self.read(days_off.coming, person, now)
+        return coming, await self.read(days_off.left, person, year)
+
+    async def take_days_off(self, person: int, first: date, last: date, zone: str) -> list[str]:
+        """The tables concerned; Taken when they cannot be days off, Full when too few are left."""
+        now = self.clock.now()
+        concerned = await self.write(days_off.take, person, first, last, zone, now)
+        self.timed.set()
+        return concerned
+
+    async def give_back_days(self, person: int, number: int) -> list[str]:
+        """Take no days off after all; the tables concerned."""
+        concerned = await self.write(days_off.give_back, person, number, self.clock.now())
+        self.timed.set()
+        return concerned
 
     def key(self, name: str, made: str) -> str:
         """A key of this house; `made` becomes it where there is none. Before the server runs."""

@@ -3,12 +3,12 @@
 import msgspec
 from sqlalchemy import Connection
 
-from ludotheque.store import chat, log, opening, outbox, quotas, tables, timers
+from ludotheque.store import chat, days_off, log, opening, outbox, quotas, tables, timers
 from ludotheque.store.chat import ChatRow
 from ludotheque.store.errors import Taken
 from ludotheque.store.tables import SeatRow, TableRow
 from ludotheque.table import Table
-from ludotheque.timing import Timer, new_timer
+from ludotheque.timing import Span, Timer, new_timer
 
 REMEMBERED = 16  # steps kept at hand for whoever comes back or comes late
 
@@ -17,8 +17,8 @@ class StoredTable(msgspec.Struct):
     """`table` is None before its game begins; `changed` is the Unix time of its last step.
 
     `timer` are its clocks, where some were agreed and its game has begun. `bots` are the
-    levels of those that chose its last steps, by version. `spoilt` are the versions of snapshots
-    that could not be used.
+    levels of those that chose its last steps, by version. `away` is when its people are, on
+    their days off. `spoilt` are the versions of snapshots that could not be used.
     """
 
     row: TableRow
@@ -29,18 +29,20 @@ class StoredTable(msgspec.Struct):
     spoilt: list[int] = []
     timer: Timer | None = None
     bots: dict[int, str] = {}
+    away: dict[int, list[Span]] = {}
 
 
 def load(connection: Connection, table_id: str) -> StoredTable | None:
     row = tables.load(connection, table_id)
     if row is None:
         return None
-    messages = chat.last(connection, table_id)
+    stored = StoredTable(row, chat=chat.last(connection, table_id))
+    stored.away = days_off.spans(connection, _people(row))
     last = log.last_version(connection, table_id)
     if last < 0:
-        return StoredTable(row, chat=messages)
+        return stored
     first = max(0, last - REMEMBERED)
-    stored = StoredTable(row, changed=log.last_change(connection, table_id), chat=messages)
+    stored.changed = log.last_change(connection, table_id)
     stored.table = opening.open_table(connection, row, first, spoilt=stored.spoilt)
     stored.table.forget(first)
     stored.bots = log.bots(connection, table_id, first, last)
@@ -90,11 +92,17 @@ def _begun(connection: Connection, row: TableRow, now: float) -> StoredTable:
     table = opening.new_table(row)
     log.append(connection, log.last_row(row.id, table, now))
     begun = StoredTable(msgspec.structs.replace(row, status="playing"), table, changed=int(now))
+    people = _people(row)
+    begun.away = days_off.spans(connection, people)
     if row.timing is not None:
-        first = new_timer(row.timing, len(row.seats))
+        away = [begun.away.get(seat.person or 0, []) for seat in row.seats]
+        first = new_timer(row.timing, away)
         begun.timer = tables.ticking(row, first, now, table.deciders())
         timers.begin(connection, row.id, row.timing, begun.timer)
-    people = {seat.person for seat in row.seats if seat.person is not None}
     if len(people) > 1:
         outbox.tell(connection, people, row.id, 0, "begun", now + outbox.PATIENCE)
     return begun
+
+
+def _people(row: TableRow) -> set[int]:
+    return {seat.person for seat in row.seats if seat.person is not None}

@@ -8,6 +8,7 @@ from sqlalchemy import Connection, and_, delete, or_, select, update
 from ludotheque.store.schema import (
     channels,
     chat,
+    days_off,
     devices,
     outbox,
     people,
@@ -79,6 +80,6 @@ def _remove_guests(connection: Connection, concerned: set[int]) -> None:
     numbers = list(connection.execute(gone).scalars())
     theirs = select(channels.c.id).where(channels.c.person.in_(numbers))
     connection.execute(delete(outbox).where(outbox.c.channel.in_(theirs)))
-    for part in (channels, reach):
+    for part in (channels, reach, days_off):
         connection.execute(delete(part).where(part.c.person.in_(numbers)))
     connection.execute(delete(people).where(people.c.id.in_(numbers)))

@@ -1,12 +1,14 @@
 """Clocks as they are kept, and the heartbeat by which they stand while no server runs."""
 
+from collections.abc import Collection
+
 import msgspec
 from sqlalchemy import Connection, Row, Select, func, insert, select, update
 
 from ludotheque.store import outbox
 from ludotheque.store.errors import Taken
 from ludotheque.store.schema import heartbeat, tables, timers
-from ludotheque.timing import SeatClock, Timer, Timing
+from ludotheque.timing import SeatClock, Span, Timer, Timing
 
 ONE = 1  # the only row of the heartbeat
 LATE = 1.5  # beats without a sign of life until nobody was alive
@@ -42,6 +44,17 @@ def keep(connection: Connection, table: str, timing: Timing, timer: Timer) -> No
     if changed.rowcount != 1:
         raise Taken
     outbox.move_hours(connection, table, timer.deadlines(timing))
+
+
+def set_away(
+    connection: Connection, table: str, seats: Collection[int], away: list[Span], now: float
+) -> None:
+    """Let the clocks of these seats stand while their person is away."""
+    query = _timers().add_columns(tables.c.timing).join(tables, tables.c.id == timers.c.table_id)
+    row = connection.execute(query.where(timers.c.table_id == table).with_for_update()).first()
+    timing = None if row is None else parsed(row.timing)
+    if row is not None and timing is not None:
+        keep(connection, table, timing, _timer(row).with_away(timing, now, seats, away))
 
 
 def end(connection: Connection, table: str) -> None:

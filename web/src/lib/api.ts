@@ -18,6 +18,8 @@ import type {
   Rulebook,
   Error as Said,
   SetNotices,
+  TakeDaysOff,
+  UsualPace,
   Story,
   Tutorial,
   Verdict,
@@ -58,9 +60,14 @@ export const deleteAccount = (password: string) =>
 /** Where all that is kept of me can be fetched as a file. */
 export const MY_DATA = '/api/account/data';
 export const signOut = () => post<unknown>('/api/sign-out', {});
+/** How those who sit at a table usually play, by seat. */
+export const paces = (table: string) =>
+  get<(UsualPace | null)[]>(`/api/tables/${encodeURIComponent(table)}/paces`);
 export const notices = () => get<Notices>('/api/notices');
 export const setNotices = (wish: SetNotices) => post<Notices>('/api/notices', wish);
 export const newFeed = () => post<Notices>('/api/notices/feed', {});
+export const takeDaysOff = (wish: TakeDaysOff) => post<Notices>('/api/notices/days-off', wish);
+export const giveBackDays = (id: number) => post<Notices>(`/api/notices/days-off/${id}/end`, {});
 export const addChannel = (wish: NewChannel) => post<Notices>('/api/notices/channels', wish);
 export const setChannel = (id: number, kinds: NoticeKind[]) =>
   post<Notices>(`/api/notices/channels/${id}`, { kinds });

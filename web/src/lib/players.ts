@@ -22,6 +22,8 @@ export interface Player {
   left: boolean;
   /** The Unix time from which the others may put such a bot in. */
   replaceable: number | null;
+  /** When their days off end; null where they have none now. */
+  awayUntil: number | null;
 }
 
 /** Paths in a box from -1 to 1; an unknown colour gets a ring. */
@@ -55,12 +57,16 @@ export function players(lobby: Lobby): Player[] {
     standIn: seat.standIn,
     left: seat.kind === 'bot' && !!seat.name,
     replaceable: seat.replaceable,
+    awayUntil: seat.awayUntil,
   }));
 }
 
 /** Those at the table of a tutorial: the learner, and others who go by their colours. */
 export function learners({ seats, seat: mine }: Tutorial): Player[] {
-  const rest = { person: null, standIn: null, replaceable: null, left: false, connected: true };
+  const rest = {
+    ...{ person: null, standIn: null, replaceable: null, awayUntil: null },
+    ...{ left: false, connected: true },
+  };
   return seats.map((colour, seat) => ({
     ...rest,
     seat,

@@ -18,7 +18,7 @@ export type Facts = Record<string, number | string | number[] | string[]>;
 
 export type Options = Record<string, boolean | number | string>;
 
-export type ErrorCode = "illegal" | "not-your-turn" | "game-over" | "no-such-action" | "nothing-to-undo" | "no-such-order" | "stale-version" | "no-such-game" | "no-such-table" | "bad-options" | "bad-seats" | "bad-timing" | "bad-name" | "seat-taken" | "table-full" | "table-closed" | "too-many-tables" | "older-rules" | "not-invited" | "no-onlookers" | "not-started" | "not-over" | "not-absent" | "no-hints" | "no-such-moment" | "no-such-commitment" | "bad-line" | "name-taken" | "bad-password" | "wrong-password" | "not-allowed" | "not-signed-in" | "bad-address" | "wrong-code" | "bad-request" | "bad-record" | "too-many-requests" | "too-large" | "not-found" | "unavailable";
+export type ErrorCode = "illegal" | "not-your-turn" | "game-over" | "no-such-action" | "nothing-to-undo" | "no-such-order" | "stale-version" | "no-such-game" | "no-such-table" | "bad-options" | "bad-seats" | "bad-timing" | "bad-name" | "seat-taken" | "table-full" | "table-closed" | "too-many-tables" | "older-rules" | "not-invited" | "no-onlookers" | "not-started" | "not-over" | "not-absent" | "no-hints" | "no-such-moment" | "no-such-commitment" | "bad-line" | "name-taken" | "bad-password" | "wrong-password" | "not-allowed" | "not-signed-in" | "bad-address" | "bad-days" | "no-days-left" | "wrong-code" | "bad-request" | "bad-record" | "too-many-requests" | "too-large" | "not-found" | "unavailable";
 
 export type Status = "waiting" | "playing" | "over" | "closed";
 
@@ -417,7 +417,8 @@ export interface Join {
  * none, "" for a bot and a free seat. `person` is a number that
  * is the same for the same person at every table (to mute them). `stand_in` is the level
  * of the bot that plays for this person now. `replaceable` is the Unix time from which
- * the others may put such a bot in; None while the person is there. `ending`: they want the
+ * the others may put such a bot in; None while the person is there. `away_until` is when their
+ * days off end, None where they have none now. `ending`: they want the
  * table to be closed. A bot with a name has the seat of somebody who left.
  */
 export interface Seat {
@@ -429,7 +430,20 @@ export interface Seat {
   person: number | null;
   standIn: string | null;
   replaceable: number | null;
+  awayUntil: number | null;
   ending: boolean;
+}
+
+/**
+ * How somebody usually plays at leisure: half of their turns took at most `seconds`.
+ *
+ * `GET /api/tables/{id}/paces` has one for each seat, None where too little is known. Of their
+ * last `turns` a bot played `missed` for them.
+ */
+export interface UsualPace {
+  seconds: number;
+  turns: number;
+  missed: number;
 }
 
 /**
@@ -557,13 +571,21 @@ export interface NoticeChannel {
   error: string | null;
 }
 
+/** From the `first` day to the `last`, both of them off. */
+export interface DaysOff {
+  id: number;
+  first: string;
+  last: string;
+}
+
 /**
  * `GET /api/notices`: how I am reached; nothing is sent to whoever has no channel.
  *
  * None where I have said nothing yet. In the `quiet` hours nothing is sent; `digest` is the
  * minute of the day at which all mail about turns comes at once. `feed` is the address of
  * `games.atom` and `deadlines.ics`, secret and mine (`POST /api/notices/feed`: another one).
- * `push_key` is what a browser wants to know before it lets us send.
+ * `push_key` is what a browser wants to know before it lets us send. On `days_off` my clocks
+ * stand at every table; `days_left` is how many more I may take this year.
  */
 export interface Notices {
   language: string | null;
@@ -574,6 +596,21 @@ export interface Notices {
   offered: ("push" | "mail" | "webhook")[];
   pushKey: string;
   channels: NoticeChannel[];
+  daysOff: DaysOff[];
+  daysLeft: number;
+}
+
+/**
+ * `POST /api/notices/days-off` -> Notices: whole days in the time zone `zone`, today or later.
+ *
+ * "bad-days" when they are past, more than a year away or off already, "no-days-left" when they
+ * are too many for the year. `POST /api/notices/days-off/{id}/end` (an empty object) gives back
+ * what has not passed.
+ */
+export interface TakeDaysOff {
+  first: string;
+  last: string;
+  zone: string;
 }
 
 /** `POST /api/notices` -> Notices. */

@@ -6,6 +6,7 @@ The server never sends sentences: it sends codes, words and facts, and each side
 them into its language with the same Fluent files.
 """
 
+from datetime import date
 from typing import Annotated, Literal
 
 import msgspec
@@ -54,6 +55,8 @@ ErrorCode = Literal[
     "not-allowed",
     "not-signed-in",
     "bad-address",
+    "bad-days",
+    "no-days-left",
     "wrong-code",
     "bad-request",
     "bad-record",
@@ -398,7 +401,8 @@ class Seat(Message):
     none, "" for a bot and a free seat. `person` is a number that
     is the same for the same person at every table (to mute them). `stand_in` is the level
     of the bot that plays for this person now. `replaceable` is the Unix time from which
-    the others may put such a bot in; None while the person is there. `ending`: they want the
+    the others may put such a bot in; None while the person is there. `away_until` is when their
+    days off end, None where they have none now. `ending`: they want the
     table to be closed. A bot with a name has the seat of somebody who left.
     """
 
@@ -410,7 +414,20 @@ class Seat(Message):
     person: int | None
     stand_in: str | None
     replaceable: int | None
+    away_until: float | None
     ending: bool
+
+
+class UsualPace(Message):
+    """How somebody usually plays at leisure: half of their turns took at most `seconds`.
+
+    `GET /api/tables/{id}/paces` has one for each seat, None where too little is known. Of their
+    last `turns` a bot played `missed` for them.
+    """
+
+    seconds: float
+    turns: int
+    missed: int
 
 
 class Origin(Message):
@@ -552,7 +569,8 @@ class Notices(Message):
     None where I have said nothing yet. In the `quiet` hours nothing is sent; `digest` is the
     minute of the day at which all mail about turns comes at once. `feed` is the address of
     `games.atom` and `deadlines.ics`, secret and mine (`POST /api/notices/feed`: another one).
-    `push_key` is what a browser wants to know before it lets us send.
+    `push_key` is what a browser wants to know before it lets us send. On `days_off` my clocks
+    stand at every table; `days_left` is how many more I may take this year.
     """
 
     language: str | None
@@ -563,6 +581,29 @@ class Notices(Message):
     offered: list[ChannelKind]
     push_key: str
     channels: list[NoticeChannel]
+    days_off: list["DaysOff"]
+    days_left: int
+
+
+class DaysOff(Message):
+    """From the `first` day to the `last`, both of them off."""
+
+    id: int
+    first: date
+    last: date
+
+
+class TakeDaysOff(Message):
+    """`POST /api/notices/days-off` -> Notices: whole days in the time zone `zone`, today or later.
+
+    "bad-days" when they are past, more than a year away or off already, "no-days-left" when they
+    are too many for the year. `POST /api/notices/days-off/{id}/end` (an empty object) gives back
+    what has not passed.
+    """
+
+    first: date
+    last: date
+    zone: Text
 
 
 class SetNotices(Message):

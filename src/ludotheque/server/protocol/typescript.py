@@ -8,6 +8,7 @@ ui/declared.ts in the game's folder. Every other file stays free of the names of
 import inspect
 import types
 from collections.abc import Iterator
+from datetime import date
 from functools import reduce
 from operator import or_
 from pathlib import Path
@@ -29,6 +30,7 @@ HEADING = "// Written by `python -m ludotheque.server.protocol.typescript`. Do n
 
 PLAIN: dict[Any, str] = {
     str: "string",
+    date: "string",
     int: "number",
     float: "number",
     bool: "boolean",
@@ -60,6 +62,7 @@ SENT = [
     http_messages.Join,
     http_messages.SetNotices,
     http_messages.NewChannel,
+    http_messages.TakeDaysOff,
     *socket_messages.FromBrowser.__subclasses__(),
 ]
 

@@ -14,7 +14,7 @@ def lobby(state: TableState, person: int | None, bot_delay: float, now: float) -
         id=row.id,
         game=row.game,
         options=row.options,
-        seats=[_seat(state, n, colours[n]) for n in range(len(row.seats))],
+        seats=[_seat(state, n, colours[n], now) for n in range(len(row.seats))],
         onlookers=row.onlookers,
         pace=row.pace,
         hints=state.may_hint(),
@@ -43,7 +43,7 @@ def shown_name(seat: SeatRow) -> str | None:
     return seat.name or (None if somebody else "")
 
 
-def _seat(state: TableState, number: int, colour: str) -> Seat:
+def _seat(state: TableState, number: int, colour: str, now: float) -> Seat:
     seat = state.row.seats[number]
     return Seat(
         kind="person" if seat.person is not None else seat.kind,
@@ -53,6 +53,7 @@ def _seat(state: TableState, number: int, colour: str) -> Seat:
         connected=seat.kind == "bot" or state.presence.here(seat.person),
         person=seat.person,
         stand_in=seat.stand_in,
-        replaceable=state.replaceable(number),
+        replaceable=state.replaceable(number, now),
+        away_until=state.away_until(seat.person, now),
         ending=seat.ending,
     )

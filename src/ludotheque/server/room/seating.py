@@ -119,7 +119,7 @@ def _replaced(room: Room, person: int, wish: StandIn) -> SeatRow:
     if not may or seat.kind in {"bot", "elsewhere"}:
         raise ApiError("not-allowed")
     if seat.person is not None and wish.level is not None:
-        since = room.replaceable(wish.seat)
+        since = room.replaceable(wish.seat, room.now())
         if since is None or since > room.now():
             raise ApiError("not-absent")
     return seat

@@ -10,7 +10,7 @@ from ludotheque.store.chat import ChatRow
 from ludotheque.store.stored import StoredTable
 from ludotheque.store.tables import Pace, SeatRow, TableRow
 from ludotheque.table import Table
-from ludotheque.timing import Timer
+from ludotheque.timing import Span, Timer
 
 # Seconds that the others wait before a bot may play for somebody: since they left a live table,
 # since the last step of one at leisure.
@@ -22,6 +22,7 @@ class TableState:
 
     `table` is None while players are awaited; `changed` is the Unix time of the last step.
     `timer` are the clocks, where some were agreed; `bots` chose the last steps, by version.
+    `away` is when its people are, on their days off.
     """
 
     row: TableRow
@@ -31,6 +32,7 @@ class TableState:
     chat_log: list[ChatRow]
     timer: Timer | None
     bots: dict[int, str]
+    away: dict[int, list[Span]]
     presence: Presence
 
     def __init__(self, stored: StoredTable) -> None:
@@ -46,6 +48,7 @@ class TableState:
         self.chat_log = stored.chat
         self.timer = stored.timer
         self.bots = stored.bots
+        self.away = stored.away
 
     def take_row(self, row: TableRow) -> None:
         """Replace what was agreed and who sits where."""
@@ -119,13 +122,23 @@ class TableState:
         """Whether somebody sits here for whom no bot plays."""
         return any(seat.played_by_person for seat in self.row.seats)
 
-    def replaceable(self, seat: int) -> int | None:
-        """From when on others may put a bot in for somebody absent; None: not at all."""
+    def away_until(self, person: int | None, now: float) -> float | None:
+        """When the days off of somebody end, if they have one now."""
+        spans = [] if person is None else self.away.get(person, [])
+        return next((end for start, end in spans if start <= now < end), None)
+
+    def replaceable(self, seat: int, now: float) -> int | None:
+        """From when on others may put a bot in for somebody absent; None: not at all.
+
+        Nobody is absent on their days off from a table at leisure.
+        """
         person = self.row.seats[seat].person
         if person is None or self.presence.here(person):
             return None
-        away = self.presence.away_since(person) if self.row.pace == "live" else self.changed
-        return away + ABSENCE_SECONDS[self.row.pace]
+        if self.row.pace == "live":
+            return self.presence.away_since(person) + ABSENCE_SECONDS["live"]
+        until = self.away_until(person, now) or 0
+        return max(self.changed + ABSENCE_SECONDS["leisure"], int(until))
 
     def free_seat(self, seat: int, person: int, token: str | None) -> SeatRow | None:
         """The seat to sit down on; None when this person sits there already."""

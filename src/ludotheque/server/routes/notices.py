@@ -20,15 +20,18 @@ from ludotheque.server.protocol.http_messages import (
     ChangeChannel,
     ConfirmChannel,
     DailyHours,
+    DaysOff,
     NewChannel,
     NoticeChannel,
     Notices,
     SetNotices,
+    TakeDaysOff,
 )
 from ludotheque.server.protocol.roles import Role
 from ludotheque.server.routes import table_lists
 from ludotheque.server.routes.request import AnyRequest, person_of
 from ludotheque.server.services import Services
+from ludotheque.store import Full, Taken
 from ludotheque.store.reach import Channel, Reach
 
 SECRET_BYTES = 24
@@ -138,6 +141,33 @@ async def post_confirm(
     return await _notices(request, services)
 
 
+@post("/notices/days-off", status_code=200, role=Role.SIGNED_IN, summary="Take days off")
+async def post_days_off(
+    request: AnyRequest, services: NamedDependency[Services], data: JSONBody[TakeDaysOff]
+) -> Notices:
+    person = person_of(request).id
+    _limit(services, person)
+    if data.zone not in zoneinfo.available_timezones():
+        raise ApiError("bad-days")
+    try:
+        taken = await services.store.take_days_off(person, data.first, data.last, data.zone)
+    except Taken:
+        raise ApiError("bad-days") from None
+    except Full:
+        raise ApiError("no-days-left") from None
+    await services.rooms.reload(taken)
+    return await _notices(request, services)
+
+
+@post("/notices/days-off/{number:int}/end", status_code=200, role=Role.SIGNED_IN, summary="Be back")
+async def post_back(
+    request: AnyRequest, services: NamedDependency[Services], number: FromPath[int]
+) -> Notices:
+    concerned = await services.store.give_back_days(person_of(request).id, number)
+    await services.rooms.reload(concerned)
+    return await _notices(request, services)
+
+
 # Mail programs post here by themselves, without a session (RFC 8058): the secret is enough.
 @post("/unsubscribe/{secret:str}", status_code=200, role=Role.ANYONE, summary="No more mail")
 async def post_unsubscribe(
@@ -213,6 +243,7 @@ async def _notices(request: AnyRequest, services: Services) -> Notices:
     person = person_of(request)
     wish = await services.store.reach(person.id)
     quiet: Any = None if wish is None or wish.quiet is None else wish.quiet
+    coming, left = await services.store.days_off(person.id)
     return Notices(
         language=wish.language if wish else None,
         zone=wish.zone if wish else None,
@@ -222,6 +253,8 @@ async def _notices(request: AnyRequest, services: Services) -> Notices:
         offered=sorted(services.ways.senders),
         push_key=services.ways.push_key,
         channels=[_shown(one) for one in await services.store.channels(person.id)],
+        days_off=[DaysOff(one.id, one.first, one.last) for one in coming],
+        days_left=left,
     )
 
 
@@ -245,6 +278,8 @@ ROUTES = [
     post_remove,
     post_test,
     post_confirm,
+    post_days_off,
+    post_back,
     post_unsubscribe,
     get_feed,
 ]

@@ -47,7 +47,8 @@ def test_whoever_sits_down_sees_how_fast_the_others_play(server, clock):
 def test_turns_that_a_bot_has_played_are_counted(server, clock):
     table, sockets = two(server, None, pace="leisure")
     assert sockets[1].ask("stand-in", seat=1, level="casual")["type"] == "done"
-    play(server, clock, sockets[:1], 7)
+    play(server, clock, sockets[:1], 9)
+    to_person(sockets[:1])  # the bots have played
     _, bob, _ = server.guest("Eve").get(f"/api/tables/{table}/paces").json()
     assert bob["missed"] == bob["turns"] >= 5
 

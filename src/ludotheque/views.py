@@ -4,6 +4,8 @@ This is the only way from a state to a client: connecting, resuming, replaying a
 exporting all use it. There is no view that shows everything.
 """
 
+from collections.abc import Mapping
+
 import msgspec
 
 from ludotheque.contract import NOBODY, Facts, Words
@@ -18,12 +20,16 @@ class SeenEvent(msgspec.Struct, frozen=True):
 
 
 class SeenStep(msgspec.Struct, frozen=True, rename="camel"):
-    """A step of the log as one viewer may know it; undone steps say so."""
+    """A step of the log as one viewer may know it; undone steps say so.
+
+    `bot` is the level of the bot that chose it, None where a person did.
+    """
 
     version: int
     seat: int
     events: list[SeenEvent]
     back_to: int | None = None
+    bot: str | None = None
 
 
 class Result(msgspec.Struct, frozen=True):
@@ -114,13 +120,15 @@ def past_view(table: Table, seat: int | None) -> View:
     return msgspec.structs.replace(view(table, seat), actions=[], can_undo=False, order=None)
 
 
-def seen_step(table: Table, version: int, seat: int | None) -> SeenStep:
+def seen_step(
+    table: Table, version: int, seat: int | None, bots: Mapping[int, str] | None = None
+) -> SeenStep:
     """A step of the log as this viewer may know it."""
     step = table.log[version - table.first]
     back_to = step.action[1] if step.action[0] == "undo" else None
     assert back_to is None or isinstance(back_to, int)
     events = [SeenEvent(e.name, e.seen_by(seat)) for e in table.events[version - table.first]]
-    return SeenStep(version, step.seat, events, back_to)
+    return SeenStep(version, step.seat, events, back_to, (bots or {}).get(version))
 
 
 class SeenPreview(msgspec.Struct, frozen=True):

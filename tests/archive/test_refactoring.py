@@ -49,7 +49,7 @@ def test_a_stored_game_goes_on_however_positions_are_written(renamed, tmp_path):
         for words in (None, ["swap"], ["hold"]):
             if words is not None:
                 seated.act(seated.to_act(), words)
-            await store.writer.insert(schema.steps, log.last_row(row.id, seated))
+            await store.writer.insert(schema.steps, log.last_row(row.id, seated, 0))
         snapshot = seated.snapshot()
         await store.writer.insert(schema.snapshots, log.snapshot_row(row.id, snapshot))
         assert (await store.read(opening.open_table, row)).first > 0
@@ -75,9 +75,9 @@ def test_rules_that_change_without_an_edition_are_found_out(tmp_path, monkeypatc
     async def play():
         row = await a_table(store, game="secret")
         seated = opening.new_table(row)
-        await store.writer.insert(schema.steps, log.last_row(row.id, seated))
+        await store.writer.insert(schema.steps, log.last_row(row.id, seated, 0))
         seated.act(0, ["swap"])
-        await store.writer.insert(schema.steps, log.last_row(row.id, seated))
+        await store.writer.insert(schema.steps, log.last_row(row.id, seated, 0))
         monkeypatch.setattr(secret.State, "legal", lambda _state: secret.vec[secret.i64]())
         with pytest.raises(Unplayable, match=f"table {row.id}: step 1 does not fit"):
             await store.read(opening.open_table, row)

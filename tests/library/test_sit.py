@@ -80,7 +80,7 @@ def test_who_is_not_invited_does_not_sit(server, capsys, hash_):
 
 def test_a_closed_table_ends_it(server, capsys):
     ann = server.guest("Ann")
-    table = ann.create("me", "open", "casual")
+    table = ann.create("me", "open", "open")
     wait = sit(f"{server.origin}/table/{table['id']}")
     socket = ann.open(table["id"])
     while not (socket.lobby and socket.lobby["seats"][1]["name"] == "Robot"):

@@ -130,7 +130,7 @@ class Socket:
     def ask(self, kind, **fields):
         """Send a message and wait for its answer."""
         fields.setdefault("id", f"ask-{next(self._ids)}")
-        if kind not in {"log", "chat", "stand-in", "close", "bot-pace"}:
+        if kind not in {"log", "chat", "stand-in", "close", "bot-pace", "pause", "leave"}:
             fields.setdefault("version", self.view["version"] if self.view else -1)
         self.send({"type": kind, **fields})
         return self.wait_for(fields["id"])
@@ -170,6 +170,18 @@ def take_turns(socket, turns):
         answer = socket.act(prudent(socket.view["actions"]))
         assert answer["type"] == "done", answer
         socket.until(answer["version"])
+
+
+def to_person(sockets):
+    """Wait until it is the turn of one of these: which, and their socket."""
+    while True:
+        version = max(socket.until(0)["version"] for socket in sockets)
+        for socket in sockets:
+            socket.until(version)
+        for seat, socket in enumerate(sockets):
+            if socket.my_turn():
+                return seat, socket
+        sockets[0].receive()
 
 
 def play(sockets, steps, choose=prudent):

@@ -15,7 +15,7 @@ from ludotheque.server.room import rooms
 from ludotheque.server.room.room import Room
 from ludotheque.server.run import assemble, configure, listen
 from ludotheque.server.settings import Settings
-from ludotheque.store import Store, log, planned_row
+from ludotheque.store import Store, log, outbox, planned_row
 from tests.server.running import NO_LIMITS
 
 LATER = 0.05  # seconds that the write-behind build lets pass
@@ -24,9 +24,9 @@ LATER = 0.05  # seconds that the write-behind build lets pass
 class BroadcastFirst(Room):
     """Tells everybody, then stores."""
 
-    async def _take(self, plan, asked):
+    async def _take(self, plan, asked, bot=None):
         self._adopt(plan)
-        row = planned_row(self.row.id, plan, asked)
+        row = planned_row(self.row.id, plan, self._store.clock.now(), asked)
         await self._store.write(log.append, row)
         return plan.version
 
@@ -34,8 +34,8 @@ class BroadcastFirst(Room):
 class WriteBehind(Room):
     """Tells everybody, acknowledges, and stores a little later."""
 
-    async def _take(self, plan, asked):
-        row = planned_row(self.row.id, plan, asked)
+    async def _take(self, plan, asked, bot=None):
+        row = planned_row(self.row.id, plan, self._store.clock.now(), asked)
         self._adopt(plan)
 
         async def later():
@@ -46,12 +46,32 @@ class WriteBehind(Room):
         return plan.version
 
 
-BUILDS = {"honest": Room, "broadcast-first": BroadcastFirst, "write-behind": WriteBehind}
+def send_first(connection, now):
+    """Takes what is due out of the outbox before it is sent: a kill loses it."""
+    due, coming = honest_claim(connection, now)
+    for one in due:
+        outbox.settle(connection, one.channel.id, one.notices, outbox.SENT, None)
+    return due, coming
+
+
+honest_claim = outbox.claim
+BUILDS = {
+    "honest": Room,
+    "broadcast-first": BroadcastFirst,
+    "write-behind": WriteBehind,
+    "impatient": Room,
+    "at-most-once": Room,
+}
+# Notices that come at once, so that a game can be played by them alone.
+POSTS = {"impatient": honest_claim, "at-most-once": send_first}
 
 
 def serve(folder, port, build):
     rooms.Room = BUILDS[build]
-    settings = Settings(data=folder, port=port, bot_delay=0.0, rates=NO_LIMITS)
+    if build in POSTS:
+        outbox.PATIENCE, outbox.LEASE, outbox.claim = 0.0, 1.0, POSTS[build]
+    hooks = os.environ.get("LUDOTHEQUE_HOOKS", "")
+    settings = Settings(data=folder, port=port, bot_delay=0.0, rates=NO_LIMITS, hooks=hooks)
     listening = listen(settings)
     services = assemble(settings, Store(settings.database_address()))
     server = uvicorn.Server(configure(services, port))

@@ -39,14 +39,15 @@ def plain(services, port):
 class Running:
     """A server in a thread; `inside` runs something in its event loop."""
 
-    def __init__(self, configure=configure, **settings):
+    def __init__(self, configure=configure, clock=None, **settings):
         chosen = {"port": 0, "bot_delay": 0.0, "rates": NO_LIMITS, **settings}
         self.settings = Settings(**chosen)
         self.guests = []
         listening = listen(self.settings)
         self.port = listening.getsockname()[1]
         self.origin = f"http://127.0.0.1:{self.port}"
-        self.services = assemble(self.settings, Store(self.settings.database_address()))
+        store = Store(self.settings.database_address(), clock=clock)
+        self.services = assemble(self.settings, store)
         self._server = uvicorn.Server(configure(self.services, self.port))
         self._thread = threading.Thread(target=lambda: uvloop.run(self._serve(listening)))
         self._thread.start()

@@ -75,10 +75,17 @@ def test_roles_at_a_closed_table(role, stranger, guest, player):
 
 
 def test_only_reading_needs_no_session(server):
-    """What changes something takes a session, except coming in and checking a record."""
+    """What changes something takes a session, except coming in, checking a record, and ending mail
+    by the secret in its link.
+    """
     roles = dict(served(create_routes(server.services, site.SITE)))
     changing = {route for route in roles if route.startswith("POST")}
     open_to_all = {route for route in changing if roles[route] is Role.ANYONE}
-    assert open_to_all == {"POST /api/session", "POST /api/sign-in", "POST /api/verify"}
+    assert open_to_all == {
+        "POST /api/session",
+        "POST /api/sign-in",
+        "POST /api/verify",
+        "POST /api/unsubscribe/{secret}",
+    }
     acting = {kind.__name__ for kind, (role, _) in HANDLERS.items() if role is Role.SEATED}
     assert acting >= {"Act", "Undo", "GiveOrder", "AskPreview"}

@@ -2,6 +2,7 @@
 
 import asyncio
 import json
+from contextlib import closing
 
 import pytest
 
@@ -13,6 +14,7 @@ from ludotheque.server.room import new_table as wishes
 from ludotheque.server.room.audience import Audience
 from ludotheque.server.room.table_state import ABSENCE_SECONDS, TableState
 from ludotheque.server.room.viewer import Viewer
+from ludotheque.store import Store
 from ludotheque.store.stored import StoredTable
 from ludotheque.store.tables import SeatRow
 from ludotheque.views import sight
@@ -46,9 +48,15 @@ def state_of(pace):
     return TableState(StoredTable(row, game, changed=1000))
 
 
-def test_at_leisure_absence_counts_from_the_last_step():
+@pytest.fixture
+def store(tmp_path):
+    with closing(Store(tmp_path / "ludotheque.sqlite3")) as store:
+        yield store
+
+
+def test_at_leisure_absence_counts_from_the_last_step(store):
     state = state_of("leisure")
-    audience = Audience(None, state, 2.0)
+    audience = Audience(store, state, 2.0)
 
     def replaceable():
         update = json.loads(asyncio.run(audience.update(Viewer(1, 1))))
@@ -60,8 +68,8 @@ def test_at_leisure_absence_counts_from_the_last_step():
     assert replaceable() == 5000 + ABSENCE_SECONDS["leisure"]
 
 
-def test_those_who_sit_are_told_of_and_onlookers_are_not():
-    audience = Audience(None, state_of("live"), 2.0)
+def test_those_who_sit_are_told_of_and_onlookers_are_not(store):
+    audience = Audience(store, state_of("live"), 2.0)
     ada, bob, onlooker = Viewer(1, 1), Viewer(2, 2), Viewer(None, "192.0.2.1")
     for viewer in (ada, onlooker):
         audience.enter(viewer)

@@ -187,7 +187,7 @@ def test_a_table_closed_through_one_server_takes_no_move_through_the_other(tmp_p
             while last and not ends(room.table):
                 await room.act(person.id, Act("", room.table.version, choose(room.table.legal())))
             there = await other.rooms.get(room.row.id)
-            await seating.close(one.store, room)
+            await seating.close(one.store, room, person.id, on=True)
             action = ends(there.table) if last else there.table.legal()[0]
             with pytest.raises(ApiError, match="table-closed"):
                 await there.act(person.id, Act("x", there.table.version, action))

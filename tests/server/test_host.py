@@ -73,7 +73,7 @@ def test_absence_takes_a_while(guest, pace):
 
 
 @pytest.mark.usefixtures("impatient")
-def test_only_the_host_replaces_others(guest):
+def test_whoever_sits_there_replaces_the_absent(guest):
     ada, bob, eve = guest("Ada"), guest("Bob"), guest("Eve")
     table = ada.create("me", "open", "open")["id"]
     bob.join(table, 1)
@@ -81,13 +81,26 @@ def test_only_the_host_replaces_others(guest):
     his, hers, host = bob.open(table), eve.open(table), ada.open(table)
     for socket in (his, hers, host):
         socket.until(0)
-    assert refusal(stand_in(his, 2)) == "not-allowed"
-    assert refusal(stand_in(his, 0)) == "not-allowed"
+    assert refusal(stand_in(his, 0)) == "not-absent"
     assert refusal(stand_in(hers, 2)) == "not-allowed"
+    assert stand_in(his, 2)["type"] == "done"
     assert refusal(stand_in(host, 3)) == "bad-seats"
     assert refusal(stand_in(host, 2, "nonsense")) == "bad-seats"
-    assert refusal(his.ask("close")) == "not-allowed"
     assert refusal(hers.ask("close")) == "not-allowed"
+    host.close()
+    while his.lobby["seats"][0]["connected"]:
+        his.receive()
+    assert stand_in(his, 0)["type"] == "done"  # a host who is gone kills no game
+
+
+def test_before_the_game_only_the_host_decides(guest):
+    ada, bob = guest("Ada"), guest("Bob")
+    table = ada.create("me", "open", "open")["id"]
+    bob.join(table, 1)
+    his = bob.open(table)
+    his.wait("update")
+    assert refusal(stand_in(his, 2)) == "not-allowed"
+    assert refusal(his.ask("close")) == "not-allowed"
 
 
 def test_somebody_lets_a_bot_play_for_himself_and_takes_over_again(guest):
@@ -149,6 +162,12 @@ def test_a_closed_table(guest):
     host, his, hers = ada.open(table), bob.open(table), eve.open(table)
     for socket in (host, his, hers):
         socket.until(0)
+    assert host.ask("close")["type"] == "done"
+    while not his.lobby["seats"][0]["ending"]:
+        his.receive()
+    assert his.lobby["status"] == "playing"  # Ada alone kills no game
+    assert host.ask("close", on=False)["type"] == "done"
+    assert his.ask("close")["type"] == "done"
     assert host.ask("close")["type"] == "done"
     for socket in (host, his, hers):
         while socket.lobby["status"] != "closed" or socket.view["actions"]:

@@ -1,6 +1,8 @@
 """The host of the page, natively: the same code, with a keeper that only counts."""
 
 import asyncio
+import subprocess
+import sys
 from contextlib import asynccontextmanager
 
 from ludotheque.server.workers.worker import reply
@@ -77,3 +79,16 @@ def test_there_are_no_accounts(tmp_path):
             assert await Visitor(host).refused("/api/account", wish) == "not-allowed"
 
     asyncio.run(play())
+
+
+def test_nothing_is_loaded_that_a_page_lacks():
+    """No network, no encryption: notices are sent by servers."""
+    code = "import sys, ludotheque.static.walk; print(*sys.modules)"
+    loaded = subprocess.run(
+        [sys.executable, "-c", code], check=True, capture_output=True, text=True
+    ).stdout.split()
+    ours = {name for name in loaded if name.startswith("ludotheque.server.notices.")}
+    sending = ("mail", "outgoing", "push", "webhook")
+    assert not ours & {f"ludotheque.server.notices.{part}" for part in sending}
+    assert not {"cryptography", "smtplib", "uvicorn"} & set(loaded)
+    assert "ludotheque.server.notices.post" in ours

@@ -21,7 +21,7 @@ async def play_on(store, row, table, steps, chance):
     kept = await store.read(log.newest_snapshot, row.id, 10_000)
     for _ in range(steps):
         plan = planned(table, chance)
-        await store.writer.insert(schema.steps, log.planned_row(row.id, plan))
+        await store.writer.insert(schema.steps, log.planned_row(row.id, plan, 0))
         table.adopt(plan)
         snapshot = table.snapshot()
         if snapshot.version >= kept + 5:
@@ -33,7 +33,7 @@ async def play_on(store, row, table, steps, chance):
 async def begun(store, row):
     """The game of a row, set up and stored."""
     table = opening.new_table(row)
-    await store.writer.run(lambda c: log.append(c, log.last_row(row.id, table)))
+    await store.writer.run(lambda c: log.append(c, log.last_row(row.id, table, 0)))
     return table
 
 

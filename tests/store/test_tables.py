@@ -55,12 +55,12 @@ def test_my_tables_know_whose_turn_it_is(store):
     async def play():
         made = await a_table(store)
         assert [line.deciders for line in await store.read(lists.of_person, made.owner, 9)] == [[]]
-        step = log.step_row(made.id, 0, Step(-1, ["setup"], [1], "h"), [2])
+        step = log.step_row(made.id, 0, Step(-1, ["setup"], [1], "h"), [2], 0)
         await store.writer.run(lambda c: log.append(c, step))
         (line,) = await store.read(lists.of_person, made.owner, 9)
         assert (line.id, line.deciders, line.status) == (made.id, [2], "playing")
         assert [seat.name for seat in line.seats] == ["Ada", "", ""]
-        last = log.step_row(made.id, 1, Step(2, ["start", "a1"], [], "h"), [])
+        last = log.step_row(made.id, 1, Step(2, ["start", "a1"], [], "h"), [], 0)
         await store.writer.run(lambda c: log.append(c, last))
         (line,) = await store.read(lists.of_person, made.owner, 9)
         assert (line.deciders, line.status) == ([], "over")
@@ -82,11 +82,12 @@ def test_my_tables_know_whose_turn_it_is(store):
 def test_tables_that_move_by_themselves_are_woken(store, deciders, order, level, woken):
     async def play():
         made = await a_table(store)
-        step = log.step_row(made.id, 0, Step(-1, ["setup"], [1], "h"), deciders)
+        step = log.step_row(made.id, 0, Step(-1, ["setup"], [1], "h"), deciders, 0)
         await store.writer.run(lambda c: log.append(c, step))
         await store.writer.run(lambda c: tables.keep_order(c, made.id, 0, order))
         assert (await store.read(tables.load, made.id)).seats[0].standing_order == order
-        await store.writer.run(lambda c: tables.stand_in(c, made.id, 0, level, True))
+        made.seats[0].stand_in = level
+        await store.writer.run(lambda c: tables.change(c, made, 0, None))
         assert len(await store.read(lists.to_wake)) == woken
         await store.writer.run(lambda c: tables.close(c, made.id, 1))
         assert await store.read(lists.to_wake) == []

@@ -15,7 +15,7 @@ from tests.store.tables import a_table
 
 
 def row(table, version, seat=0, asked=None, action="a1"):
-    return log.step_row(table.id, version, Step(seat, ["start", action], [], "h"), [1], asked)
+    return log.step_row(table.id, version, Step(seat, ["start", action], [], "h"), [1], 0, asked)
 
 
 def test_what_waits_goes_into_one_transaction(store):

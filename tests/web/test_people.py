@@ -109,7 +109,7 @@ def _say(one, text):
     expect(one.page.get_by_role("log", name="Chat")).to_contain_text(text)
 
 
-def test_only_the_host_closes_a_table(person, guest):
+def test_a_game_is_closed_when_everybody_wants_it(person, guest):
     ada, bob = guest("Ada"), guest("Bob")
     table = ada.create("me", "open", "casual")["id"]
     bob.join(table, 1)
@@ -118,9 +118,12 @@ def test_only_the_host_closes_a_table(person, guest):
         each.go(f"/table/{table}").locator("main[data-version]").wait_for()
         each.page.get_by_role("button", name="This table").click()
         each.page.get_by_role("heading", name="What was agreed").wait_for()
-    assert two.page.get_by_role("button", name="Close the table").count() == 0
     one.page.get_by_role("button", name="Close the table").click()
     one.page.get_by_role("button", name="Yes, close it").click()
+    two.page.get_by_text("Wanted by Ada").wait_for()
+    assert ada.get(f"/api/tables/{table}").json()["status"] == "playing"
+    two.page.get_by_role("button", name="Close the table").click()
+    two.page.get_by_role("button", name="Yes, close it").click()
     for each in (one, two):
         expect(each.page.get_by_role("region", name="What to do")).to_contain_text(
             "This table is closed"

@@ -14,17 +14,20 @@ from ludotheque.server.protocol.http_messages import ErrorCode
 WEB = Path(__file__).parents[2] / "web"
 # Ids that are put together at run time, by what they begin with.
 FAMILIES = (
+    "at-end-",
     "colour-",
     "error-",
     "kind-",
     "level-",
     "light-",
     "means-",
+    "notice-kind-",
     "pace-",
     "prefer-",
     "seat-",
     "seat-kind-",
     "status-",
+    "webhook-",
 )
 
 

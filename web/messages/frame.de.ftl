@@ -61,6 +61,7 @@ turn-of = { $name } ist am Zug
 ended-won = gewonnen, { $score }
 ended-lost = verloren, { $score }
 at-step = Schritt { $step }, { $ago }
+time-left = noch { $time }
 more-games =
     { $count ->
         [one] { $count } weitere Partie
@@ -101,6 +102,18 @@ pace-live = Zusammen am Tisch
 pace-live-text = Alle sitzen jetzt am Tisch.
 pace-leisure = In aller Ruhe
 pace-leisure-text = Ein Zug, wann immer es passt, auch über Tage.
+clocks = Uhren
+clock-none = ohne Uhr
+clock-live = je { $bank }, nach jedem Zug { $increment } dazu
+clock-days = { $turn } je Zug, { $bank } Reserve
+clock-hours = Die Uhren laufen nur zu diesen Zeiten ({ $zone })
+clock-run-at = Die Uhren laufen
+hours-from = von
+hours-to = bis
+at-end = Wenn die Zeit abläuft
+at-end-until-return = spielt ein Bot, bis die Person zurückkommt
+at-end-one-turn = spielt ein Bot diesen Zug
+at-end-for-good = behält ein Bot den Platz
 open-table = Tisch öffnen
 
 ## Plätze
@@ -180,6 +193,7 @@ lately-count =
     }
 lately-replay = Schritt für Schritt ansehen
 log-undone = { $name } nimmt das zurück.
+log-bot = gespielt vom Bot „{ $level }“
 rules = Regeln
 print-rules = Regeln drucken
 rule-link = Regel { $rule }
@@ -252,8 +266,14 @@ let-bot-play = Einen Bot spielen lassen
 take-seat-back = Selbst weiterspielen
 let-bot-play-text = Der Bot spielt, bis du den Platz zurücknimmst oder selbst ziehst.
 absent = Abwesende
-absent-text = Ist jemand eine Weile weg, darf ein Bot für diese Person spielen, bis sie zurückkommt.
+absent-text = Wer eine Weile fehlt (live eine Minute, in aller Ruhe drei Tage), für den darf jede und jeder von euch einen Bot spielen lassen, bis die Person zurückkommt.
 wait-for-person = Auf den Spieler warten
+clock-runs = verbleibende Zeit: { $time }, die Uhr läuft
+clock-stands = verbleibende Zeit: { $time }
+pause = Uhren anhalten
+pause-end = Uhren weiterlaufen lassen
+pause-text = Die Uhren stehen, solange alle am Tisch es wollen.
+pause-wanted = Gewünscht von { $names }.
 preferences = Meine Vorlieben
 prefer-asking = Nachfragen, bevor ich spiele
 prefer-asking-always = immer
@@ -272,9 +292,14 @@ agreed = Was vereinbart ist
 yes = ja
 no = nein
 watch-link = Link zum Zuschauen
+leave-table = Tisch verlassen
+leave-table-text = Endgültig: Ein Bot spielt an deiner Stelle weiter, und die anderen bringen ihre Partie zu Ende.
+leave-table-yes = Ja, verlassen
 close-table = Tisch schließen
 close-table-text = Endgültig: Niemand kann hier weiterspielen. Die Partie bleibt einsehbar.
 close-table-yes = Ja, schließen
+close-table-vote = Endgültig, wenn alle es wollen, die spielen: Niemand kann hier mehr spielen. Die Partie lässt sich weiterhin ansehen.
+close-table-no = Doch weiterspielen
 story = Rückblick
 chart-title = Punkte im Lauf der Partie
 chart = Kurve der Punkte aller im Lauf der Partie; als Tabelle darunter
@@ -340,6 +365,76 @@ sign-in = Anmelden
 sign-in-text = Du hast schon ein Konto? Die Partien dieses Gastes kommen mit.
 sign-out = Abmelden
 sign-out-text = Deine Partien warten, bis du dich wieder anmeldest.
+my-data = Meine Daten
+my-data-text = Alles, was über dich gespeichert ist, in einer Datei.
+my-data-download = Meine Daten herunterladen
+delete-me = Mich löschen
+delete-me-text = Endgültig und mit allem, was dir gehört: In deinen Partien spielen Bots weiter, und in Partien, die andere gespielt haben, bist du fortan niemand.
+delete-me-yes = Ja, alles löschen
+
+## Nachrichten
+
+notices = Nachrichten
+notices-text = Lass dir sagen, dass du dran bist, wenn du nicht hier bist. Zum Spielen braucht es niemand.
+notices-link = Nachrichten einrichten
+notices-kept = Erledigt.
+channels = Wege zu dir
+channel-add = Hinzufügen
+channel-test = Ausprobieren
+channel-remove = Entfernen
+channel-error = Die letzte kam nicht an: { $error }
+channel-push = Dieser Browser
+channel-push-text = Kommt auch, wenn keine unserer Seiten offen ist. Auf iPhone und iPad lege die Seite zuerst auf den Home-Bildschirm.
+channel-push-add = Hier benachrichtigen
+channel-push-denied = Der Browser hat es nicht erlaubt. Sieh in seinen Einstellungen für diese Seite nach.
+channel-push-cannot = Dieser Browser kann das nur über https.
+channel-mail = E-Mail
+channel-mail-text = Zuerst schicken wir einen Code dorthin. Jede Mail hat einen Link, der es beendet.
+mail-address = Deine Adresse
+confirm-code = Der Code
+confirm-address = Bestätigen
+confirm-text = Wir haben dir einen Code aus sechs Ziffern geschickt. Tippe ihn hier ein.
+channel-webhook = Webhook
+webhook-format = Wohin
+webhook-url = Adresse des Webhooks
+webhook-discord = Discord
+webhook-slack = Slack
+webhook-matrix = Matrix
+webhook-ntfy = ntfy
+webhook-json = JSON
+notice-kind-turn = ich bin dran
+notice-kind-hour = noch eine Stunde
+notice-kind-begun = eine Partie beginnt
+notice-kind-over = eine Partie ist zu Ende
+notice-kind-invited = ein Platz ist für mich frei
+quiet-hours = Ruhezeit
+quiet-hours-text = Schick mir zu diesen Zeiten nichts ({ $zone })
+digest-text = Eine Mail am Tag statt vieler
+digest-at = um
+days-off = Freie Tage
+days-off-text = An diesen Tagen stehen deine Uhren, an jedem Tisch. { $left ->
+    [0] In diesem Jahr hast du keine mehr.
+    [one] In diesem Jahr hast du noch einen.
+   *[other] In diesem Jahr hast du noch { $left }.
+  }
+days-off-first = Erster Tag
+days-off-last = Letzter Tag
+days-off-take = Frei nehmen
+days-off-end = Wieder da sein
+away-until = weg bis { $date }
+usual-pace = spielt meist binnen { $time }{ $missed ->
+    [0] {""}
+   *[other] , { $missed } von { $turns } Zügen spielte ein Bot
+  }
+feeds = Feed und Kalender
+feeds-text = Private Adressen für einen Feedreader oder Kalender. Wer eine hat, sieht, welche Partien auf dich warten.
+feed-atom = Partien, die auf mich warten (Atom)
+feed-ics = Fristen (Kalender)
+feed-make = Meine Adressen erstellen
+feed-renew = Diese Adressen durch neue ersetzen
+unsubscribe = Keine Mail mehr
+unsubscribe-text = Ein Klick, und an diese Adresse kommt keine Nachricht mehr.
+unsubscribed = Erledigt: An diese Adresse kommt keine Mail mehr.
 
 ## Wenn der Server nein sagt
 
@@ -354,6 +449,7 @@ error-no-such-game = Dieses Spiel steht nicht im Regal. Such dir auf der Startse
 error-no-such-table = Diesen Tisch gibt es nicht. Lass dir den Link noch einmal geben.
 error-bad-options = Diese Hausregeln passen nicht zusammen. Ändere eine und versuch es noch einmal.
 error-bad-seats = Die Plätze passen nicht zu diesem Spiel. Ändere ihre Zahl oder wer dort sitzt.
+error-bad-timing = Diese Uhren lassen niemandem genug Zeit. Wähle andere.
 error-bad-name = Dieser Name geht nicht. Nimm einen mit 1 bis 32 Buchstaben.
 error-seat-taken = Dort sitzt schon jemand. Such dir einen anderen Platz.
 error-not-invited = Dieser Platz ist auf Einladung. Öffne den Link, den du bekommen hast.
@@ -374,6 +470,10 @@ error-bad-password = Dieses Passwort geht nicht. Nimm 8 bis 256 Zeichen.
 error-wrong-password = Name und Passwort passen nicht zusammen. Versuch es noch einmal.
 error-not-allowed = Das darfst du nicht.
 error-not-signed-in = Wir kennen dich noch nicht. Gib dir zuerst einen Namen.
+error-bad-address = An diese Adresse lässt sich nichts senden. Prüfe sie und versuch es noch einmal.
+error-wrong-code = Das ist nicht der Code, den wir geschickt haben. Versuch es noch einmal.
+error-bad-days = Diese Tage gehen nicht: Sie sind vorbei, weit weg oder schon frei.
+error-no-days-left = So viele freie Tage hast du in jenem Jahr nicht mehr.
 error-bad-request = Der Server hat das nicht verstanden. Lade die Seite neu.
 error-bad-record = Das ist nicht die Datei einer Partie, oder sie wurde verändert.
 error-too-many-requests = Das war etwas schnell. Warte kurz und versuch es noch einmal.

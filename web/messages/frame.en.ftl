@@ -61,6 +61,7 @@ turn-of = { $name } is to act
 ended-won = won, { $score }
 ended-lost = lost, { $score }
 at-step = step { $step }, { $ago }
+time-left = { $time } left
 more-games =
     { $count ->
         [one] { $count } more game
@@ -101,6 +102,18 @@ pace-live = Live
 pace-live-text = Everybody is at the table now.
 pace-leisure = At leisure
 pace-leisure-text = A move whenever it suits, over days if need be.
+clocks = Clocks
+clock-none = no clock
+clock-live = { $bank } each, { $increment } more after every turn
+clock-days = { $turn } a turn, { $bank } in reserve
+clock-hours = Clocks run at these hours only ({ $zone })
+clock-run-at = Clocks run
+hours-from = from
+hours-to = until
+at-end = When time runs out
+at-end-until-return = a bot plays until the person returns
+at-end-one-turn = a bot plays this turn
+at-end-for-good = a bot keeps the seat
 open-table = Open the table
 
 ## Seats
@@ -180,6 +193,7 @@ lately-count =
     }
 lately-replay = Watch it step by step
 log-undone = { $name } takes this back.
+log-bot = played by the bot “{ $level }”
 rules = Rules
 print-rules = Print the rules
 rule-link = Rule { $rule }
@@ -252,8 +266,14 @@ let-bot-play = Let a bot play
 take-seat-back = Take my seat back
 let-bot-play-text = The bot plays until you take the seat back or make a move yourself.
 absent = Absent players
-absent-text = When somebody has been away for a while, a bot may play in their place until they return.
+absent-text = After a while of absence (a minute live, three days at leisure) any of you may let a bot play in somebody’s place until they return.
 wait-for-person = Wait for the player
+clock-runs = time left: { $time }, the clock runs
+clock-stands = time left: { $time }
+pause = Stop the clocks
+pause-end = Let the clocks run
+pause-text = The clocks stand while everybody at the table wants them to.
+pause-wanted = Wanted by { $names }.
 preferences = My preferences
 prefer-asking = Ask before I do something
 prefer-asking-always = always
@@ -272,9 +292,14 @@ agreed = What was agreed
 yes = yes
 no = no
 watch-link = Link to watch this table
+leave-table = Leave the table
+leave-table-text = For good: a bot plays on in your place, and the others finish their game.
+leave-table-yes = Yes, leave
 close-table = Close the table
 close-table-text = For good: nobody can play here any more. The game can still be looked through.
 close-table-yes = Yes, close it
+close-table-vote = For good, when everybody who plays wants it: nobody can play here any more. The game can still be looked through.
+close-table-no = Rather play on
 story = Story
 chart-title = Scores over the game
 chart = Chart of every player’s score over the game; as a table below
@@ -340,6 +365,76 @@ sign-in = Sign in
 sign-in-text = You have an account already? The games of this guest come along.
 sign-out = Sign out
 sign-out-text = Your games wait for you until you sign in again.
+my-data = My data
+my-data-text = All that is kept of you, in one file.
+my-data-download = Download my data
+delete-me = Delete me
+delete-me-text = For good, with all that is yours: bots play on in your games, and in games that others played you are nobody from then on.
+delete-me-yes = Yes, delete everything
+
+## Notices
+
+notices = Notices
+notices-text = Be told that it is your turn while you are not here. Nobody needs it to play.
+notices-link = Set up notices
+notices-kept = Done.
+channels = Ways to reach you
+channel-add = Add
+channel-test = Try it
+channel-remove = Remove
+channel-error = The last one failed: { $error }
+channel-push = This browser
+channel-push-text = Comes even when no page of ours is open. On an iPhone or iPad, put the page on the home screen first.
+channel-push-add = Notify me here
+channel-push-denied = The browser did not allow it. Look at its settings for this page.
+channel-push-cannot = This browser can do it only over https.
+channel-mail = E-mail
+channel-mail-text = We send a code there first. Every mail has a link that ends it.
+mail-address = Your address
+confirm-code = The code
+confirm-address = Confirm
+confirm-text = We have sent you a code of six digits. Type it in here.
+channel-webhook = Webhook
+webhook-format = Where to
+webhook-url = Address of the webhook
+webhook-discord = Discord
+webhook-slack = Slack
+webhook-matrix = Matrix
+webhook-ntfy = ntfy
+webhook-json = JSON
+notice-kind-turn = it is my turn
+notice-kind-hour = an hour is left
+notice-kind-begun = a game begins
+notice-kind-over = a game is over
+notice-kind-invited = a seat is kept for me
+quiet-hours = Quiet hours
+quiet-hours-text = Send me nothing at these hours ({ $zone })
+digest-text = One mail a day instead of many
+digest-at = at
+days-off = Days off
+days-off-text = On these days your clocks stand, at every table. { $left ->
+    [0] You have none left this year.
+    [one] You have one left this year.
+   *[other] You have { $left } left this year.
+  }
+days-off-first = First day
+days-off-last = Last day
+days-off-take = Take days off
+days-off-end = Be back
+away-until = away until { $date }
+usual-pace = usually plays within { $time }{ $missed ->
+    [0] {""}
+   *[other] , a bot played { $missed } of { $turns } turns
+  }
+feeds = Feed and calendar
+feeds-text = Private addresses for a feed reader or a calendar. Whoever has one sees which games wait for you.
+feed-atom = Games that wait for me (Atom)
+feed-ics = Deadlines (calendar)
+feed-make = Make my addresses
+feed-renew = Replace these addresses by new ones
+unsubscribe = No more mail
+unsubscribe-text = One click, and no notice comes to this address any more.
+unsubscribed = Done: no more mail comes to this address.
 
 ## When the server says no
 
@@ -354,6 +449,7 @@ error-no-such-game = This game is not on the shelf. Pick one from the home page.
 error-no-such-table = There is no such table. Ask for the link again.
 error-bad-options = These house rules do not fit together. Change one and try again.
 error-bad-seats = The seats do not fit this game. Change their number or who sits there.
+error-bad-timing = These clocks give nobody enough time. Choose others.
 error-bad-name = This name cannot be used. Take one of 1 to 32 letters.
 error-seat-taken = Somebody already sits there. Choose another seat.
 error-not-invited = This seat is by invitation. Open the link that you were sent.
@@ -374,6 +470,10 @@ error-bad-password = This password cannot be used. Take 8 to 256 characters.
 error-wrong-password = Name and password do not go together. Try again.
 error-not-allowed = You may not do this.
 error-not-signed-in = We do not know you yet. Give yourself a name first.
+error-bad-address = Nothing can be sent to this address. Check it and try again.
+error-wrong-code = This is not the code that we sent. Try again.
+error-bad-days = These days cannot be taken off: they are past, far away, or off already.
+error-no-days-left = You have not so many days off left in that year.
 error-bad-request = The server did not understand this. Load the page again.
 error-bad-record = This is not the file of a game, or it was changed.
 error-too-many-requests = That was a little fast. Wait a moment and try again.

@@ -61,6 +61,7 @@ turn-of = à { $name } de jouer
 ended-won = gagné, { $score }
 ended-lost = perdu, { $score }
 at-step = coup { $step }, { $ago }
+time-left = encore { $time }
 more-games =
     { $count ->
         [one] { $count } autre partie
@@ -101,6 +102,18 @@ pace-live = En direct
 pace-live-text = Tout le monde est à la table maintenant.
 pace-leisure = À loisir
 pace-leisure-text = Un coup quand cela vous arrange, sur plusieurs jours s’il le faut.
+clocks = Pendules
+clock-none = sans pendule
+clock-live = { $bank } chacun, { $increment } de plus après chaque tour
+clock-days = { $turn } par tour, { $bank } en réserve
+clock-hours = Les pendules ne tournent qu’à ces heures ({ $zone })
+clock-run-at = Les pendules tournent
+hours-from = de
+hours-to = à
+at-end = Quand le temps est écoulé
+at-end-until-return = un robot joue jusqu’au retour de la personne
+at-end-one-turn = un robot joue ce tour
+at-end-for-good = un robot garde la place
 open-table = Ouvrir la table
 
 ## Places
@@ -180,6 +193,7 @@ lately-count =
     }
 lately-replay = Revoir pas à pas
 log-undone = { $name } annule son coup.
+log-bot = joué par le robot « { $level } »
 rules = Règles
 print-rules = Imprimer les règles
 rule-link = Règle { $rule }
@@ -252,8 +266,14 @@ let-bot-play = Laisser jouer un robot
 take-seat-back = Reprendre ma place
 let-bot-play-text = Le robot joue jusqu’à ce que vous repreniez la place ou jouiez vous-même.
 absent = Joueurs absents
-absent-text = Quand quelqu’un s’absente un certain temps, un robot peut jouer à sa place jusqu’à son retour.
+absent-text = Après une absence (une minute en direct, trois jours à loisir), chacun de vous peut faire jouer un robot à la place de quelqu’un jusqu’à son retour.
 wait-for-person = Attendre le joueur
+clock-runs = temps restant : { $time }, la pendule tourne
+clock-stands = temps restant : { $time }
+pause = Arrêter les pendules
+pause-end = Relancer les pendules
+pause-text = Les pendules sont arrêtées tant que toute la table le souhaite.
+pause-wanted = Souhaité par { $names }.
 preferences = Mes préférences
 prefer-asking = Demander avant de jouer
 prefer-asking-always = toujours
@@ -272,9 +292,14 @@ agreed = Ce qui est convenu
 yes = oui
 no = non
 watch-link = Lien pour regarder cette table
+leave-table = Quitter la table
+leave-table-text = Pour de bon : un robot continue à votre place, et les autres finissent leur partie.
+leave-table-yes = Oui, quitter
 close-table = Fermer la table
 close-table-text = Définitivement : plus personne ne pourra y jouer. La partie reste visible.
 close-table-yes = Oui, la fermer
+close-table-vote = Pour de bon, quand tous ceux qui jouent le veulent : plus personne ne pourra jouer ici. La partie pourra encore être revue.
+close-table-no = Continuer plutôt à jouer
 story = Récit
 chart-title = Les scores au fil de la partie
 chart = Courbe du score de chacun au fil de la partie ; en tableau ci-dessous
@@ -340,6 +365,76 @@ sign-in = Se connecter
 sign-in-text = Vous avez déjà un compte ? Les parties de cet invité vous suivent.
 sign-out = Se déconnecter
 sign-out-text = Vos parties vous attendent jusqu’à la prochaine connexion.
+my-data = Mes données
+my-data-text = Tout ce qui est gardé de vous, en un fichier.
+my-data-download = Télécharger mes données
+delete-me = Me supprimer
+delete-me-text = Pour de bon, avec tout ce qui est à vous : des robots continuent vos parties, et dans celles que d’autres ont jouées vous n’êtes plus personne.
+delete-me-yes = Oui, tout supprimer
+
+## Messages
+
+notices = Messages
+notices-text = Soyez averti quand c’est à vous de jouer et que vous n’êtes pas là. On peut jouer sans.
+notices-link = Régler les messages
+notices-kept = C’est fait.
+channels = Comment vous joindre
+channel-add = Ajouter
+channel-test = Essayer
+channel-remove = Retirer
+channel-error = Le dernier a échoué : { $error }
+channel-push = Ce navigateur
+channel-push-text = Arrive même quand aucune de nos pages n’est ouverte. Sur iPhone ou iPad, ajoutez d’abord la page à l’écran d’accueil.
+channel-push-add = M’avertir ici
+channel-push-denied = Le navigateur ne l’a pas permis. Voyez ses réglages pour cette page.
+channel-push-cannot = Ce navigateur ne le peut que par https.
+channel-mail = Courriel
+channel-mail-text = Nous y envoyons d’abord un code. Chaque courriel contient un lien qui y met fin.
+mail-address = Votre adresse
+confirm-code = Le code
+confirm-address = Confirmer
+confirm-text = Nous vous avons envoyé un code à six chiffres. Tapez-le ici.
+channel-webhook = Webhook
+webhook-format = Vers où
+webhook-url = Adresse du webhook
+webhook-discord = Discord
+webhook-slack = Slack
+webhook-matrix = Matrix
+webhook-ntfy = ntfy
+webhook-json = JSON
+notice-kind-turn = c’est à moi de jouer
+notice-kind-hour = il reste une heure
+notice-kind-begun = une partie commence
+notice-kind-over = une partie est finie
+notice-kind-invited = une place m’est gardée
+quiet-hours = Heures de repos
+quiet-hours-text = Ne rien m’envoyer à ces heures ({ $zone })
+digest-text = Un courriel par jour au lieu de plusieurs
+digest-at = à
+days-off = Jours de congé
+days-off-text = Ces jours-là, vos pendules s’arrêtent à toutes les tables. { $left ->
+    [0] Il ne vous en reste aucun cette année.
+    [one] Il vous en reste un cette année.
+   *[other] Il vous en reste { $left } cette année.
+  }
+days-off-first = Premier jour
+days-off-last = Dernier jour
+days-off-take = Prendre congé
+days-off-end = Être de retour
+away-until = absent jusqu’au { $date }
+usual-pace = joue d’habitude en { $time }{ $missed ->
+    [0] {""}
+   *[other] , un robot a joué { $missed } tours sur { $turns }
+  }
+feeds = Flux et calendrier
+feeds-text = Des adresses privées pour un lecteur de flux ou un calendrier. Qui en a une voit quelles parties vous attendent.
+feed-atom = Parties qui m’attendent (Atom)
+feed-ics = Échéances (calendrier)
+feed-make = Créer mes adresses
+feed-renew = Remplacer ces adresses
+unsubscribe = Plus de courriel
+unsubscribe-text = Un clic, et plus aucun message ne vient à cette adresse.
+unsubscribed = C’est fait : plus aucun courriel ne vient à cette adresse.
 
 ## Quand le serveur dit non
 
@@ -354,6 +449,7 @@ error-no-such-game = Ce jeu n’est pas sur l’étagère. Prenez-en un à l’a
 error-no-such-table = Cette table n’existe pas. Redemandez le lien.
 error-bad-options = Ces règles de la maison ne vont pas ensemble. Changez-en une et réessayez.
 error-bad-seats = Les places ne conviennent pas à ce jeu. Changez leur nombre ou qui s’y assied.
+error-bad-timing = Ces pendules ne laissent assez de temps à personne. Choisissez-en d’autres.
 error-bad-name = Ce nom ne peut pas servir. Prenez-en un de 1 à 32 lettres.
 error-seat-taken = Quelqu’un y est déjà assis. Choisissez une autre place.
 error-not-invited = Cette place est sur invitation. Ouvrez le lien que vous avez reçu.
@@ -374,6 +470,10 @@ error-bad-password = Ce mot de passe ne convient pas. Prenez de 8 à 256 caract�
 error-wrong-password = Le nom et le mot de passe ne vont pas ensemble. Réessayez.
 error-not-allowed = Vous ne pouvez pas faire cela.
 error-not-signed-in = Nous ne vous connaissons pas encore. Donnez-vous d’abord un nom.
+error-bad-address = On ne peut rien envoyer à cette adresse. Vérifiez-la et réessayez.
+error-wrong-code = Ce n’est pas le code que nous avons envoyé. Réessayez.
+error-bad-days = Ces jours ne conviennent pas : ils sont passés, trop lointains ou déjà pris.
+error-no-days-left = Il ne vous reste pas autant de jours de congé cette année-là.
 error-bad-request = Le serveur n’a pas compris. Rechargez la page.
 error-bad-record = Ce n’est pas le fichier d’une partie, ou il a été modifié.
 error-too-many-requests = C’était un peu rapide. Attendez un instant et réessayez.

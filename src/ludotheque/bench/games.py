@@ -20,7 +20,6 @@ from ludotheque.dice import Fast
 from ludotheque.server.protocol.socket_messages import Act, Undo
 from ludotheque.server.room.room import Room
 from ludotheque.store import Store, schema, tables
-from ludotheque.store.stored import StoredTable
 from ludotheque.store.tables import SeatRow, TableRow
 from ludotheque.table import Table
 
@@ -102,7 +101,8 @@ async def _row(store: Store, game: str, people: list[tuple[str, int]]) -> TableR
 
 
 async def _script(store: Store, game: str, people: list[tuple[str, int]]) -> Script:
-    row, table = await store.create_table(await _row(store, game, people))
+    begun = await store.create_table(await _row(store, game, people))
+    row, table = begun.row, begun.table
     assert table is not None
     steps = []
     while table.to_act() != NOBODY:
@@ -123,8 +123,8 @@ async def _long_game(
     store: Store, game: str, people: list[tuple[str, int]], length: int
 ) -> tuple[TableRow, int]:
     """A game of so many steps, or fewer when it ends, made as the server makes it."""
-    row, begun = await store.create_table(await _row(store, game, people))
-    room = Room(store, StoredTable(row, begun), lambda _room: None, 0.0)
+    begun = await store.create_table(await _row(store, game, people))
+    room = Room(store, begun, lambda _room: None, 0.0)
     table = room.started()
     while table.version < length and table.to_act() != NOBODY:
         asked = str(table.version)

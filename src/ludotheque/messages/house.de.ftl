@@ -19,3 +19,12 @@ means-errata = Die ursprüngliche Regel widerspricht sich; wir lesen sie so.
 means-option = Das gilt nur, wenn der Tisch es unter „Hausregeln“ eingeschaltet hat.
 means-fact = Die ursprüngliche Regel sagt das nicht; es ist von anderswo bekannt, etwa aus Besprechungen des Spiels.
 means-tip = Ein Rat der ursprünglichen Regel: Niemand muss ihm folgen.
+
+notice-turn = { $title }: Du bist dran.
+notice-hour = { $title }: Du hast noch eine Stunde für deinen Zug.
+notice-begun = { $title }: Alle sind da, die Partie beginnt.
+notice-over = { $title }: Die Partie ist zu Ende.
+notice-invited = { $title }: Ein Platz ist für dich freigehalten.
+notices = { $count } Partien warten auf dich.
+notice-test = So erreicht dich Ludotheque.
+notice-confirm = { $code } ist dein Code für Nachrichten von Ludotheque.

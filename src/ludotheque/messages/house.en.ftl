@@ -19,3 +19,12 @@ means-errata = The original rules contradict themselves; this is how we read the
 means-option = It holds only if the table has switched it on under “House rules”.
 means-fact = The original rules do not say it; it is known from elsewhere, such as reviews of the game.
 means-tip = Advice of the original rules: nobody need follow it.
+
+notice-turn = { $title }: it is your turn.
+notice-hour = { $title }: you have an hour left for your turn.
+notice-begun = { $title }: everybody is there, the game begins.
+notice-over = { $title }: the game is over.
+notice-invited = { $title }: a seat is kept for you.
+notices = { $count } games wait for you.
+notice-test = This is how Ludotheque reaches you.
+notice-confirm = { $code } is your code for notices from Ludotheque.

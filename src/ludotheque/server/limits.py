@@ -34,6 +34,7 @@ class Rates(msgspec.Struct, frozen=True):
     tables: Rate = Rate(0.2, 30)  # each session
     chat: Rate = Rate(0.5, 10)  # messages of each person
     hints: Rate = Rate(0.2, 6)  # each session
+    notices: Rate = Rate(0.02, 20)  # channels made, tried and confirmed, each person
     messages: Rate = Rate(20, 60)  # each socket; whoever sends more is refused
     frames: Rate = Rate(100, 400)  # of any kind, each socket; whoever sends more is hung up on
 
@@ -130,4 +131,5 @@ class Limits:
         self.tables = Buckets(rates.tables)
         self.chat = Buckets(rates.chat)
         self.hints = Buckets(rates.hints)
+        self.notices = Buckets(rates.notices)
         self.message_rate = rates.messages

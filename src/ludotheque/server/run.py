@@ -12,6 +12,7 @@ import uvicorn
 from ludotheque.server.edge import Edge, EdgeConfig, raise_descriptors
 from ludotheque.server.http_protocol import BoundedHttp
 from ludotheque.server.log import LOGGING
+from ludotheque.server.notices.ways import ways
 from ludotheque.server.people.passwords import Argon2
 from ludotheque.server.services import Means, Services
 from ludotheque.server.settings import EVERYWHERE, LOOPBACK, Settings, address, lan_addresses
@@ -44,7 +45,8 @@ def serve(settings: Settings) -> None:
 
 def assemble(settings: Settings, store: Store) -> Services:
     """The parts of a server on this machine, which has processes and threads."""
-    return Services(settings, store, Means(WorkerPool(settings.workers), WorkerPool(1), Argon2()))
+    bots, verifiers = WorkerPool(settings.workers), WorkerPool(1)
+    return Services(settings, store, Means(bots, verifiers, Argon2(), ways(settings, store)))
 
 
 def listen(settings: Settings) -> socket.socket:

@@ -11,12 +11,15 @@ import msgspec
 from ludotheque.server.archive.history import History
 from ludotheque.server.archive.rematch import Rematches
 from ludotheque.server.limits import Limits
+from ludotheque.server.notices.channel import Ways
+from ludotheque.server.notices.post import Post
 from ludotheque.server.people.accounts import Accounts, Passwords
 from ludotheque.server.people.sessions import Sessions
 from ludotheque.server.room.autoplay import Autoplay
 from ludotheque.server.room.commitments import Commitments
 from ludotheque.server.room.hints import Hints
 from ludotheque.server.room.rooms import Rooms
+from ludotheque.server.room.timekeeper import Timekeeper
 from ludotheque.server.settings import Settings
 from ludotheque.server.workers.workers import Workers
 from ludotheque.store import Store
@@ -29,12 +32,14 @@ TURN_SECONDS = 0.0005
 class Means(msgspec.Struct):
     """What a server has beside its event loop.
 
-    `verifiers` are apart, so that no bot waits while somebody's record is checked.
+    `verifiers` are apart, so that no bot waits while somebody's record is checked. Where there
+    are no `ways` to people, no notices are sent.
     """
 
     workers: Workers
     verifiers: Workers
     passwords: Passwords
+    ways: Ways = Ways()
 
 
 class Services:
@@ -50,6 +55,9 @@ class Services:
         self.autoplay = Autoplay(self.workers, settings.bot_delay)
         self.hints = Hints(self.workers)
         self.rooms = Rooms(store, self.autoplay)
+        self.timekeeper = Timekeeper(store, self.rooms)
+        self.ways = means.ways
+        self.post = Post(store, self.ways.senders, self.rooms.looks)
         self.history = History(store)
         self.commitments = Commitments()
         self.rematches = Rematches(store, self.rooms, self.commitments)
@@ -59,15 +67,16 @@ class Services:
     async def open(self) -> AsyncIterator[None]:
         """From the start of the server to its end."""
         _tune()
-        waking = asyncio.create_task(self.rooms.wake())
-        sweeping = asyncio.create_task(self.rooms.sweep())
-        removing = asyncio.create_task(self.rooms.remove_old())
+        work = [self.rooms.wake(), self.rooms.sweep(), self.rooms.remove_old()]
+        work.append(self.timekeeper.run())
+        if self.ways.senders:
+            work.append(self.post.run())
+        tasks = [asyncio.create_task(one) for one in work]
         try:
             yield
         finally:
-            waking.cancel()
-            sweeping.cancel()
-            removing.cancel()
+            for task in tasks:
+                task.cancel()
             await self.autoplay.close()
             await self.workers.close()
             await self.verifiers.close()

@@ -19,6 +19,8 @@ EVERYWHERE = ("0.0.0.0", "::")  # noqa: S104
 PLAIN_PORT = 80
 # As browsers write it: no path, no name of a user, other letters in punycode.
 ORIGIN = re.compile(r"https?://([a-z0-9._-]+|\[[0-9a-f:.]+\])(:[0-9]+)?")
+# STARTTLS, encrypted from the start, or plain, for a server on this machine.
+MAIL = re.compile(r"smtp(s|\+plain)?://([^@/]*@)?[^@/:]+(:[0-9]{1,5})?")
 # So many a second and a burst at once.
 RATE = re.compile(r"[0-9]{1,9}(\.[0-9]{1,9})?/[0-9]{1,9}")
 # An address that is never used; asking for the way to it sends nothing.
@@ -59,6 +61,9 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     connections: Annotated[int, Meta(ge=1, le=1_000_000)] = 10_000
     connections_per_address: Annotated[int, Meta(ge=1, le=1_000_000)] = 200
     rates: Rates = Rates()
+    mail: str = ""
+    mail_from: str = ""
+    hooks: str = ""
 
     def folder(self) -> Path:
         """The data folder, made when it is missing, closed to other users."""
@@ -89,6 +94,7 @@ def from_environment(given: Mapping[str, Any], environ: Mapping[str, str] = os.e
     settings = Settings(**values)
     _check_origins(settings)
     _check_proxies(settings)
+    _check_mail(settings)
     return settings
 
 
@@ -135,6 +141,15 @@ def _check_proxies(settings: Settings) -> None:
             if proxy != "*":
                 named = f"{PREFIX}PROXIES names {proxy!r}"
                 raise BadSettings(f"{named}, no address such as 127.0.0.1 or 10.0.0.0/8") from None
+
+
+def _check_mail(settings: Settings) -> None:
+    if not settings.mail:
+        return
+    if not MAIL.fullmatch(settings.mail):
+        raise BadSettings(f"{PREFIX}MAIL is nothing such as smtp://name:password@mail.example.org")
+    if "@" not in settings.mail_from:
+        raise BadSettings(f"{PREFIX}MAIL_FROM must be the address that mail comes from")
 
 
 def origins(settings: Settings, port: int) -> frozenset[str]:

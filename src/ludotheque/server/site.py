@@ -2,15 +2,17 @@
 
 from typing import Any
 
+from litestar import Router
 from litestar.types import ASGIApp
 
 from ludotheque.server.app import ROUTES, create_routes
-from ludotheque.server.routes import offline, static_files
+from ludotheque.server.routes import notices, offline, static_files
 from ludotheque.server.security import SecurityMiddleware
 from ludotheque.server.services import Services
 from ludotheque.server.settings import origins
 
-SITE: list[Any] = [*ROUTES, *offline.PAGES, *static_files.PAGES]
+NOTICES = Router("/api", route_handlers=notices.ROUTES)
+SITE: list[Any] = [*ROUTES, NOTICES, *offline.PAGES, *static_files.PAGES]
 
 
 def create_app(services: Services, port: int) -> ASGIApp:

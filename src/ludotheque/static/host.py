@@ -20,6 +20,7 @@ from ludotheque.server.settings import Settings
 from ludotheque.server.sockets.wire import WIRE, text_of
 from ludotheque.server.workers.here import Here
 from ludotheque.store import Store
+from ludotheque.store.clock import Clock
 from ludotheque.store.places import Inline
 
 TOKEN = "here"  # noqa: S105 - whoever has the page is the one person it knows
@@ -36,7 +37,7 @@ async def start(
     """Open the database: `keep` stores it, `think` answers as a worker process does."""
     if str(contract.__file__).endswith(".pyc"):
         levels.OFFERED.remove(TOO_SLOW)
-    store = Store(Path(database), lambda: Inline(keep))
+    store = Store(Path(database), lambda: Inline(keep), Alone())
     means = Means(Here(think), Here(think), NoPasswords())
     services = Services(Settings(bot_delay=BEAT, rates=NO_LIMITS), store, means)
     key = token_hash(TOKEN)
@@ -109,6 +110,12 @@ class Port:
 
     async def send(self, message: Any) -> None:
         self._tell(message["type"].removeprefix("websocket.").replace("accept", "open"), "")
+
+
+class Alone(Clock):
+    """Nobody else writes to the database: there is nothing to look for."""
+
+    look = 24 * 3600.0
 
 
 class NoPasswords:

@@ -36,11 +36,11 @@ class Visitor:
         _, text = await self._host.ask("POST", path, json.dumps(body))
         return str(json.loads(text)["code"])
 
-    async def new_table(self, game: str, *levels: str) -> Any:
+    async def new_table(self, game: str, *levels: str, **terms: Any) -> Any:
         """A table where I play against bots."""
         commitment = (await self.post("/api/commitments", {}))["commitment"]
         seats = [{"kind": "me"}, *({"kind": "bot", "level": level} for level in levels)]
-        wish = {"game": game, "options": {}, "seats": seats, "share": "0" * 32}
+        wish = {"game": game, "options": {}, "seats": seats, "share": "0" * 32, **terms}
         return await self.post("/api/tables", {**wish, "commitment": commitment})
 
     async def sit(self, table: str) -> "Seat":
@@ -132,8 +132,9 @@ async def _begin(visitor: Visitor, game: str, levels: list[str]) -> None:
 
 
 async def _play(visitor: Visitor, game: str) -> str:
-    """A whole game, in which a bot takes my seat."""
-    table = await visitor.new_table(game, "heuristic", "casual")
+    """A whole game with clocks, in which a bot takes my seat."""
+    clocks = {"turn": 0, "bank": 600, "increment": 10}
+    table = await visitor.new_table(game, "heuristic", "casual", timing=clocks)
     seat = await visitor.sit(table["id"])
     await seat.ask("bot-pace", pace="now")
     await seat.ask("stand-in", seat=0, level="beginner")

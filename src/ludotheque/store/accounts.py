@@ -3,7 +3,17 @@
 import msgspec
 from sqlalchemy import Connection, delete, select, update
 
-from ludotheque.store.schema import chat, people, seats, sessions, tables
+from ludotheque.store.schema import (
+    channels,
+    chat,
+    days_off,
+    outbox,
+    people,
+    reach,
+    seats,
+    sessions,
+    tables,
+)
 
 
 class AccountRow(msgspec.Struct):
@@ -39,9 +49,18 @@ def take_over(connection: Connection, guest: int, person: int) -> list[str]:
     concerned |= set(
         connection.execute(select(tables.c.id).where(tables.c.owner == guest)).scalars()
     )
-    for column in (seats.c.person, seats.c.reserved, tables.c.owner, chat.c.person):
+    for column in (
+        seats.c.person,
+        seats.c.reserved,
+        tables.c.owner,
+        chat.c.person,
+        channels.c.person,
+        outbox.c.person,
+        days_off.c.person,
+    ):
         moved = update(column.table).where(column == guest).values({column: person})
         connection.execute(moved)
-    connection.execute(delete(sessions).where(sessions.c.person == guest))
+    for part in (sessions, reach):
+        connection.execute(delete(part).where(part.c.person == guest))
     connection.execute(delete(people).where(people.c.id == guest))
     return sorted(concerned)

@@ -34,7 +34,7 @@ def copy(row: TableRow, taken: Sequence[Step]) -> Copy:
     for version, step in enumerate(taken):
         if version > 0:
             made.table.repeat(step)
-        made.steps.append(log.last_row(row.id, made.table))
+        made.steps.append(log.last_row(row.id, made.table, row.created))
         if made.table.version >= made.snapshot_version + opening.SNAPSHOT_EVERY:
             snapshot = made.table.snapshot()
             if snapshot.version > made.snapshot_version:

@@ -6,8 +6,10 @@ import msgspec
 from sqlalchemy import Connection, Row, Select, and_, case, or_, select
 
 from ludotheque.contract import Options
-from ludotheque.store.schema import seats, steps, tables
+from ludotheque.store import timers as kept_timers
+from ludotheque.store.schema import seats, steps, tables, timers
 from ludotheque.store.tables import Pace, SeatRow, Status, seats_of
+from ludotheque.timing import Timing
 
 NO_ORDER = "[]"
 # The last step of a table: whose turn it left, and when.
@@ -26,6 +28,8 @@ _LAST = and_(
 class TableSummary(msgspec.Struct):
     """A table in a list. `deciders` are the seats that decide; `changed` the last step's time.
 
+    `deadlines` are when the time of each seat is over whose clock runs.
+
     `result` is how its game ended, as JSON; a game that ended before this was kept has none.
     """
 
@@ -40,6 +44,8 @@ class TableSummary(msgspec.Struct):
     version: int
     changed: int
     result: str | None
+    timing: Timing | None
+    deadlines: dict[int, float]
     seats: list[SeatRow]
 
 
@@ -81,8 +87,9 @@ def to_wake(connection: Connection) -> list[str]:
 
 
 def _with_last_step() -> Select[Any]:
-    fields = (steps.c.turn, steps.c.deciders, steps.c.version, steps.c.at, steps.c.result)
-    return select(tables, *fields).select_from(tables).outerjoin(steps, _LAST)
+    last = (steps.c.turn, steps.c.deciders, steps.c.version, steps.c.at, steps.c.result)
+    begun = tables.outerjoin(steps, _LAST).outerjoin(timers, timers.c.table_id == tables.c.id)
+    return select(tables, *last, timers.c.clocks, timers.c.since).select_from(begun)
 
 
 def _summaries(connection: Connection, query: Select[Any]) -> list[TableSummary]:
@@ -101,6 +108,8 @@ def _summaries(connection: Connection, query: Select[Any]) -> list[TableSummary]
             version=-1 if row.version is None else row.version,
             changed=row.created if row.at is None else row.at,
             result=row.result,
+            timing=kept_timers.parsed(row.timing),
+            deadlines=kept_timers.deadlines(row.timing, row.clocks, row.since),
             seats=sitting[row.id],
         )
         for row in rows

@@ -1,6 +1,5 @@
 """The log: steps appended once and for all, read again from the nearest snapshot."""
 
-import time
 from collections.abc import Sequence
 from typing import Any
 
@@ -9,9 +8,11 @@ from sqlalchemy import Connection, Row, delete, desc, func, insert, select, upda
 
 from ludotheque.contract import NOBODY, Outcome, Words
 from ludotheque.record import Step
+from ludotheque.store import outbox, timers
 from ludotheque.store.errors import Closed, Damaged
-from ludotheque.store.schema import snapshots, steps, tables
+from ludotheque.store.schema import seats, snapshots, steps, tables
 from ludotheque.table import Plan, Snapshot, Table
+from ludotheque.timing import Timer, Timing
 
 OVER = "over"
 PLAYING = "playing"
@@ -27,10 +28,15 @@ def step_row(
     version: int,
     step: Step,
     deciders: list[int],
+    now: float,
     asked: str | None = None,
     outcome: Outcome | None = None,
+    bot: str | None = None,
 ) -> dict[str, Any]:
-    """A row of `steps`: `deciders` are those after it, `asked` is the id its sender gave to it."""
+    """A row of `steps`.
+
+    `deciders` are those after it, `asked` is the id that its sender gave to it, `bot` chose it.
+    """
     return {
         "table_id": table,
         "version": version,
@@ -41,21 +47,24 @@ def step_row(
         "turn": deciders[0] if deciders else int(NOBODY),
         "deciders": sum(1 << seat for seat in deciders),
         "asked": asked,
-        "at": int(time.time()),
+        "at": int(now),
         "result": None if outcome is None else _encode(_result(outcome)).decode(),
+        "bot": bot,
     }
 
 
-def planned_row(table: str, plan: Plan, asked: str | None = None) -> dict[str, Any]:
+def planned_row(
+    table: str, plan: Plan, now: float, asked: str | None = None, bot: str | None = None
+) -> dict[str, Any]:
     """The row of a planned step."""
-    deciders = [int(seat) for seat in plan.state.deciders()]
-    return step_row(table, plan.version, plan.step, deciders, asked, plan.state.outcome())
+    state, deciders = plan.state, [int(seat) for seat in plan.state.deciders()]
+    return step_row(table, plan.version, plan.step, deciders, now, asked, state.outcome(), bot)
 
 
-def last_row(table_id: str, table: Table) -> dict[str, Any]:
+def last_row(table_id: str, table: Table, now: float) -> dict[str, Any]:
     """The last step of a game as the log keeps it."""
     last, outcome = table.log[-1], table.outcome()
-    return step_row(table_id, table.version, last, table.deciders(), outcome=outcome)
+    return step_row(table_id, table.version, last, table.deciders(), now, outcome=outcome)
 
 
 def append(connection: Connection, row: dict[str, Any]) -> None:
@@ -64,6 +73,38 @@ def append(connection: Connection, row: dict[str, Any]) -> None:
     connection.execute(insert(steps), row)
     status = OVER if row["turn"] == NOBODY else PLAYING
     connection.execute(update(tables).where(tables.c.id == row["table_id"]).values(status=status))
+
+
+class After(msgspec.Struct):
+    """What a step brings about beside the game.
+
+    The clocks after it; the seats whose stand-ins are done; the people whose turn is over, those
+    to be told that it is theirs, with the deadline of each, or that the game is over.
+    """
+
+    timing: Timing | None = None
+    timer: Timer | None = None
+    freed: list[int] = []
+    ended: list[int] = []
+    turn: dict[int, float | None] = {}
+    over: list[int] = []
+
+
+def append_with(connection: Connection, row: dict[str, Any], after: After) -> None:
+    """Append a step with all that it brings about."""
+    append(connection, row)
+    table, version, now = row["table_id"], row["version"], row["at"]
+    if after.timing is not None and after.timer is not None:
+        timers.keep(connection, table, after.timing, after.timer)
+    if after.freed:
+        these = (seats.c.table_id == table) & seats.c.seat.in_(after.freed)
+        done = {"stand_in": None, "stand_in_turn": False}
+        connection.execute(update(seats).where(these).values(done))
+    if after.ended:
+        outbox.withdraw(connection, table, after.ended)
+    for person, deadline in after.turn.items():
+        outbox.tell_turn(connection, person, table, version, now, deadline)
+    outbox.tell(connection, after.over, table, version, "over", now)
 
 
 def refuse_closed(connection: Connection, rows: Sequence[dict[str, Any]]) -> None:
@@ -99,6 +140,13 @@ def asked_step(
     near = steps.c.version.between(version + 1, version + MOST_BETWEEN)
     this = (steps.c.table_id == table) & near & steps.c.seat.in_(seats) & (steps.c.asked == asked)
     return connection.execute(select(steps.c.version).where(this)).scalar()
+
+
+def bots(connection: Connection, table: str, first: int, last: int) -> dict[int, str]:
+    """The levels of the bots that chose these steps, by version."""
+    these = (steps.c.table_id == table) & steps.c.version.between(first, last)
+    query = select(steps.c.version, steps.c.bot).where(these, steps.c.bot.is_not(None))
+    return {row.version: row.bot for row in connection.execute(query)}
 
 
 def last_version(connection: Connection, table: str) -> int:

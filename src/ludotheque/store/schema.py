@@ -4,6 +4,7 @@ from sqlalchemy import (
     BigInteger,
     Boolean,
     Column,
+    Double,
     ForeignKey,
     Index,
     Integer,
@@ -62,7 +63,7 @@ devices = Table(
 # another game: of `source_table`, or of the record with the seal `source_seal`. `dice` are those
 # of an imported record, as JSON; all other tables have sealed dice of their own. `format` is that
 # of the table's record: what was begun with 0.1 stays in format 1. `closed_at` is
-# when its host closed it.
+# when its host closed it. `timing` is what was agreed about clocks, as JSON.
 tables = Table(
     "tables",
     metadata,
@@ -86,13 +87,15 @@ tables = Table(
     Column("dice", Text),
     Column("format", Integer, nullable=False, server_default="2"),
     Column("closed_at", BigInteger),
+    Column("timing", Text),
     Index("tables_by_status", "status"),
     Index("tables_by_owner", "owner"),
 )
 
 # `kind` is how the seat was offered; a person sits there when `person` is set. `reserved` is
 # whom a seat is kept for. `stand_in` is the level of the bot that plays for the person, who
-# asked for it themselves where `stand_in_own` is set.
+# asked for it themselves where `stand_in_own` is set; with `stand_in_turn` it plays one turn.
+# `ending`: the person there wants the table to be closed.
 seats = Table(
     "seats",
     metadata,
@@ -107,6 +110,8 @@ seats = Table(
     Column("reserved", Integer),
     Column("stand_in", Text),
     Column("stand_in_own", Boolean, nullable=False, server_default=false()),
+    Column("stand_in_turn", Boolean, nullable=False, server_default=false()),
+    Column("ending", Boolean, nullable=False, server_default=false()),
     Index("seats_by_person", "person"),
     Index("seats_by_reserved", "reserved"),
     sqlite_with_rowid=False,
@@ -115,8 +120,8 @@ seats = Table(
 # `turn` is the seat to act after the step, -1 when the game is over; `deciders` are all seats
 # that decide then, a bit each, or null where `turn` is the only one; `asked` is the id that the
 # sender gave to their action; `at` is when it was made; `result` is how it ended the game, as
-# JSON. An action on version n becomes n + 1, or one soon after where several choose at once, so
-# the key finds the answer to one that is sent again.
+# JSON; `bot` is the level of the bot that chose it. An action on version n becomes n + 1, or one
+# soon after where several choose at once, so the key finds the answer to one that is sent again.
 steps = Table(
     "steps",
     metadata,
@@ -131,6 +136,7 @@ steps = Table(
     Column("asked", Text),
     Column("at", BigInteger),
     Column("result", Text),
+    Column("bot", Text),
     sqlite_with_rowid=False,
 )
 
@@ -158,4 +164,102 @@ chat = Table(
     Column("at", BigInteger, nullable=False),
     Column("asked", Text),
     sqlite_with_rowid=False,
+)
+
+# The clocks of a table whose game has begun, as `timing.Timer` explains them; `deadline` is when
+# the first of them runs out, None while all stand.
+timers = Table(
+    "timers",
+    metadata,
+    Column("table_id", Text, ForeignKey("tables.id"), primary_key=True),
+    Column("number", Integer, nullable=False),
+    Column("deciders", Text, nullable=False),
+    Column("clocks", Text, nullable=False),
+    Column("since", Double, nullable=False),
+    Column("pausing", Text, nullable=False),
+    Column("deadline", Double),
+    Index("timers_by_deadline", "deadline"),
+)
+
+# One row: when a server was last seen alive while clocks ran.
+heartbeat = Table(
+    "heartbeat",
+    metadata,
+    Column("id", Integer, primary_key=True),
+    Column("at", Double, nullable=False),
+)
+
+# How somebody wants to be reached: their language and time zone, quiet hours (JSON), the minute
+# of the day for a digest, the secret of their feed.
+reach = Table(
+    "reach",
+    metadata,
+    Column("person", Integer, ForeignKey("people.id"), primary_key=True),
+    Column("language", Text, nullable=False),
+    Column("zone", Text, nullable=False),
+    Column("quiet", Text),
+    Column("digest", Integer),
+    Column("feed", Text, nullable=False),
+    Index("reach_by_feed", "feed", unique=True),
+)
+
+# Ways to somebody: `kind` is that of the channel, `address` what it needs (JSON), `kinds` the
+# notices it carries; links in them begin with `origin`. `secret` ends it (a mail's link), and its
+# first digits confirm an address. `error` is why the last one failed, `failures` how many in a row.
+channels = Table(
+    "channels",
+    metadata,
+    Column("id", Integer, primary_key=True),
+    Column("person", Integer, ForeignKey("people.id"), nullable=False),
+    Column("kind", Text, nullable=False),
+    Column("address", Text, nullable=False),
+    Column("kinds", Text, nullable=False),
+    Column("origin", Text, nullable=False),
+    Column("secret", Text, nullable=False),
+    Column("confirmed", Boolean, nullable=False),
+    Column("failures", Integer, nullable=False),
+    Column("error", Text),
+    Index("channels_by_person", "person"),
+    Index("channels_by_secret", "secret", unique=True),
+    sqlite_autoincrement=True,
+)
+
+# What is to be told: one row for each channel, table, version and kind, so that nothing is told
+# twice. `state` is waiting, sent, withdrawn or failed; `due` is when it is tried (again).
+outbox = Table(
+    "outbox",
+    metadata,
+    Column("channel", Integer, ForeignKey("channels.id"), primary_key=True),
+    Column("table_id", Text, ForeignKey("tables.id"), primary_key=True),
+    Column("version", Integer, primary_key=True),
+    Column("kind", Text, primary_key=True),
+    Column("person", Integer, nullable=False),
+    Column("state", Text, nullable=False),
+    Column("due", Double, nullable=False),
+    Column("attempts", Integer, nullable=False),
+    Index("outbox_by_due", "state", "due"),
+    Index("outbox_by_table", "table_id"),
+)
+
+# Days off, as `days_off.DaysOff` explains them; `start` is when the first of them begins.
+days_off = Table(
+    "days_off",
+    metadata,
+    Column("id", Integer, primary_key=True),
+    Column("person", Integer, ForeignKey("people.id"), nullable=False),
+    Column("first", Text, nullable=False),
+    Column("last", Text, nullable=False),
+    Column("zone", Text, nullable=False),
+    Column("start", Double, nullable=False),
+    Column("end", Double, nullable=False),
+    Index("days_off_by_person", "person"),
+    sqlite_autoincrement=True,
+)
+
+# Keys that a server has made for itself.
+keys = Table(
+    "keys",
+    metadata,
+    Column("name", Text, primary_key=True),
+    Column("value", Text, nullable=False),
 )

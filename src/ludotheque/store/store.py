@@ -4,8 +4,8 @@ Each method is one transaction. What waits for a method may tell the world: it i
 """
 
 import asyncio
-import time
-from collections.abc import Callable, Hashable, Iterator
+from collections.abc import Callable, Hashable, Iterator, Sequence
+from datetime import UTC, date, datetime
 from functools import partial
 from pathlib import Path
 from typing import Any, Concatenate, ParamSpec, TypeVar
@@ -19,32 +19,47 @@ from ludotheque.store import (
     accounts,
     chat,
     copies,
+    days_off,
     devices,
     engines,
+    forgetting,
+    leaving,
     lists,
     log,
     opening,
+    outbox,
+    paces,
+    reach,
     schema,
     sessions,
     stored,
     sweeping,
     tables,
+    timers,
 )
 from ludotheque.store.accounts import AccountRow
 from ludotheque.store.chat import ChatRow
+from ludotheque.store.clock import Clock
 from ludotheque.store.copies import Copy
+from ludotheque.store.days_off import DaysOff
 from ludotheque.store.errors import CannotOpen, Taken, Unavailable
 from ludotheque.store.lists import TableSummary
 from ludotheque.store.lock import FileLock
+from ludotheque.store.log import After
 from ludotheque.store.migrate import migrate, try_writing
+from ludotheque.store.outbox import Due, Notice
+from ludotheque.store.paces import Usual
 from ludotheque.store.places import Place, Threads
+from ludotheque.store.reach import Channel, Reach
 from ludotheque.store.sessions import PersonRow, SessionRow
 from ludotheque.store.stored import StoredTable
 from ludotheque.store.tables import SeatRow, TableRow
+from ludotheque.store.timers import Pulse
 from ludotheque.store.transactions import Transactions
 from ludotheque.store.turns import Turns
 from ludotheque.store.writer import Writer
 from ludotheque.table import Snapshot, Table
+from ludotheque.timing import Timer, Timing
 
 MOST_WAITING = 20  # slow queries of one asker
 
@@ -53,9 +68,19 @@ T = TypeVar("T")
 
 
 class Store:
-    """A database in use. Opening it migrates it and, for SQLite, locks it."""
+    """A database in use. Opening it migrates it and, for SQLite, locks it.
 
-    def __init__(self, database: str | Path | URL, place: Callable[[], Place] = Threads) -> None:
+    `timed` is set when a clock may have begun to run, `told` when a notice may wait.
+    """
+
+    def __init__(
+        self,
+        database: str | Path | URL,
+        place: Callable[[], Place] = Threads,
+        clock: Clock | None = None,
+    ) -> None:
+        self.clock = clock or Clock()
+        self.timed, self.told = asyncio.Event(), asyncio.Event()
         try:
             address = engines.parse(database)
         except ValueError as error:
@@ -181,6 +206,14 @@ class Store:
         """Give all that a guest has to an account; the tables that this concerns."""
         return await self.write(accounts.take_over, guest, person)
 
+    async def forget(self, person: int, level: str) -> tuple[list[str], list[str]]:
+        """Delete a person with all that is theirs: tables that changed, tables that are gone."""
+        return await self.write(forgetting.forget, person, level, self.clock.now())
+
+    async def export(self, asker: Hashable, person: int) -> dict[str, Any]:
+        """All that is kept of somebody."""
+        return await self.read_slowly(asker, lambda c: forgetting.export(c, person))
+
     # Tables
 
     async def table_row(self, table_id: str) -> TableRow | None:
@@ -196,41 +229,66 @@ class Store:
             return found
         # Every seat is filled and nothing was played: whoever sat down last did not begin.
         try:
-            found.row, found.table = await self.write(stored.fill, table_id, {})
+            begun = await self.write(stored.fill, table_id, {}, self.clock.now())
         except Taken:
             return await self.read(stored.load, table_id)
-        return found
+        self.timed.set()
+        begun.chat = found.chat
+        return begun
 
-    async def create_table(
-        self, row: TableRow, after: TableRow | None = None
-    ) -> tuple[TableRow, Table | None]:
+    async def create_table(self, row: TableRow, after: TableRow | None = None) -> StoredTable:
         """Keep a new table, and its game where no seat is free.
 
         `after` is the table whose people it goes on with: Taken when that one has another.
         """
-        return await self.write(stored.create, row, after)
+        begun = await self.write(stored.create, row, self.clock.now(), after)
+        self.timed.set()
+        self.told.set()
+        return begun
 
-    async def fill_seats(
-        self, table_id: str, filled: dict[int, SeatRow]
-    ) -> tuple[TableRow, Table | None]:
+    async def fill_seats(self, table_id: str, filled: dict[int, SeatRow]) -> StoredTable:
         """Fill free seats; Taken when one is not. With the last the game begins."""
-        return await self.write(stored.fill, table_id, filled)
+        begun = await self.write(stored.fill, table_id, filled, self.clock.now())
+        self.timed.set()
+        self.told.set()
+        return begun
 
-    async def set_stand_in(self, table_id: str, seat: int, level: str | None, own: bool) -> None:
-        await self.write(tables.stand_in, table_id, seat, level, own)
+    async def set_seat(self, row: TableRow, seat: int, timer: Timer | None = None) -> None:
+        """Keep a seat as it is now, and the clocks where they changed with it; Taken if late."""
+        await self.write(tables.change, row, seat, timer)
+        self.timed.set()
+
+    async def leave(self, table_id: str, person: int, level: str, late: int | None = None) -> None:
+        """Take somebody from a table, where a bot of this level goes on; Taken if late."""
+        now = self.clock.now()
+        await self.write(leaving.leave, table_id, person, level, now, late)
+        self.timed.set()
+
+    async def keep_timer(self, table_id: str, timing: Timing, timer: Timer) -> None:
+        """Keep the clocks of a table; Taken when another process changed them."""
+        await self.write(timers.keep, table_id, timing, timer)
+        self.timed.set()
+
+    async def beat(self) -> Pulse:
+        """Show that this server is alive; where time has run out."""
+        return await self.write(timers.beat, self.clock.now(), self.clock.beat)
 
     async def set_order(self, table_id: str, seat: int, order: Words) -> None:
         await self.write(tables.keep_order, table_id, seat, order)
 
     async def close_table(self, table_id: str) -> bool:
         """Close a table for good; False when its game is over."""
-        return await self.write(tables.close, table_id, int(time.time()))
+        return await self.write(tables.close, table_id, int(self.clock.now()))
 
     async def tables_of(self, person: int, most: int) -> list[TableSummary]:
         return await self.read(lists.of_person, person, most)
 
     async def open_tables(self, since: int, most: int) -> list[TableSummary]:
         return await self.read(lists.open_to_all, since, most)
+
+    async def usual(self, asker: Hashable, people: list[int]) -> dict[int, Usual]:
+        """How fast these people usually play at leisure, where enough is known."""
+        return await self.read_slowly(asker, lambda c: paces.usual(c, people))
 
     async def tables_to_wake(self) -> list[str]:
         return await self.read(lists.to_wake)
@@ -243,6 +301,12 @@ class Store:
             return self.writer.run(lambda c: log.append(c, row))
         return self.writer.insert(schema.steps, row)
 
+    async def append_with(self, row: dict[str, Any], after: After) -> None:
+        """Append a step with all that it brings about; Taken when another process was faster."""
+        await self.write(log.append_with, row, after)
+        self.timed.set()
+        self.told.set()
+
     def keep_snapshot(self, table_id: str, snapshot: Snapshot) -> None:
         """Keep a position; nobody waits for it."""
         kept = self.writer.insert(schema.snapshots, log.snapshot_row(table_id, snapshot))
@@ -253,6 +317,10 @@ class Store:
     ) -> int | None:
         """What an action on a version became, by the id that it was given; None: nothing."""
         return await self.read(log.asked_step, table_id, version, seats, asked)
+
+    async def bots(self, table_id: str, first: int, last: int) -> dict[int, str]:
+        """The levels of the bots that chose these steps, by version; people chose the others."""
+        return await self.read(log.bots, table_id, first, last)
 
     async def steps(self, table_id: str, first: int, last: int | None = None) -> list[Step]:
         return await self.read(log.steps_of, table_id, first, last)
@@ -279,6 +347,80 @@ class Store:
 
     async def write_copy(self, row: TableRow, copy: Copy) -> None:
         await self.write(copies.write, row, copy)
+
+    # Notices
+
+    async def claim_notices(self) -> tuple[list[Due], float | None]:
+        """What is to be sent now, by this server alone; and when something is next."""
+        return await self.write(outbox.claim, self.clock.now())
+
+    async def settle_notices(
+        self, channel: int, notices: Sequence[Notice], state: str, error: str | None = None
+    ) -> None:
+        if notices:
+            await self.write(outbox.settle, channel, notices, state, error)
+
+    async def postpone_notices(
+        self, channel: int, notices: Sequence[Notice], due: float, error: str | None = None
+    ) -> None:
+        """Try again later; without an error this was no attempt."""
+        if notices:
+            await self.write(outbox.postpone, channel, notices, due, error)
+            self.told.set()
+
+    async def seen(self, table_id: str, person: int) -> None:
+        """Somebody looks at a table: they need not be told that it waits for them."""
+        await self.write(outbox.seen, table_id, person)
+
+    async def reach(self, person: int) -> Reach | None:
+        return await self.read(reach.find, person)
+
+    async def set_reach(self, person: int, wish: Reach) -> None:
+        await self.write(reach.keep, person, wish)
+
+    async def person_of_feed(self, secret: str) -> int | None:
+        return await self.read(reach.of_feed, secret)
+
+    async def channels(self, person: int) -> list[Channel]:
+        return await self.read(reach.channels_of, person)
+
+    async def add_channel(self, wish: Channel) -> int:
+        """Keep a new channel and give its number; Full when there are too many."""
+        return await self.write(reach.add_channel, wish)
+
+    async def change_channel(self, wish: Channel) -> None:
+        await self.write(reach.change_channel, wish)
+
+    async def remove_channel(self, number: int) -> None:
+        await self.write(reach.remove_channel, number)
+
+    async def channel_of_secret(self, secret: str) -> int | None:
+        return await self.read(reach.of_secret, secret)
+
+    async def days_off(self, person: int) -> tuple[list[DaysOff], int]:
+        """Those to come, and how many more somebody may take this year."""
+        now = self.clock.now()
+        year = datetime.fromtimestamp(now, UTC).year
+        coming = await self.read(days_off.coming, person, now)
+        return coming, await self.read(days_off.left, person, year)
+
+    async def take_days_off(self, person: int, first: date, last: date, zone: str) -> list[str]:
+        """The tables concerned; Taken when they cannot be days off, Full when too few are left."""
+        now = self.clock.now()
+        concerned = await self.write(days_off.take, person, first, last, zone, now)
+        self.timed.set()
+        return concerned
+
+    async def give_back_days(self, person: int, number: int) -> list[str]:
+        """Take no days off after all; the tables concerned."""
+        concerned = await self.write(days_off.give_back, person, number, self.clock.now())
+        self.timed.set()
+        return concerned
+
+    def key(self, name: str, made: str) -> str:
+        """A key of this house; `made` becomes it where there is none. Before the server runs."""
+        with self._write_engine.begin() as connection:
+            return reach.key(connection, name, made)
 
     # Chat
 

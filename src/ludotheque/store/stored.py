@@ -3,11 +3,12 @@
 import msgspec
 from sqlalchemy import Connection
 
-from ludotheque.store import chat, log, opening, quotas, tables
+from ludotheque.store import chat, days_off, log, opening, outbox, quotas, tables, timers
 from ludotheque.store.chat import ChatRow
 from ludotheque.store.errors import Taken
 from ludotheque.store.tables import SeatRow, TableRow
 from ludotheque.table import Table
+from ludotheque.timing import Span, Timer, new_timer
 
 REMEMBERED = 16  # steps kept at hand for whoever comes back or comes late
 
@@ -15,7 +16,9 @@ REMEMBERED = 16  # steps kept at hand for whoever comes back or comes late
 class StoredTable(msgspec.Struct):
     """`table` is None before its game begins; `changed` is the Unix time of its last step.
 
-    `spoilt` are the versions of snapshots that could not be used.
+    `timer` are its clocks, where some were agreed and its game has begun. `bots` are the
+    levels of those that chose its last steps, by version. `away` is when its people are, on
+    their days off. `spoilt` are the versions of snapshots that could not be used.
     """
 
     row: TableRow
@@ -24,38 +27,47 @@ class StoredTable(msgspec.Struct):
     changed: int = 0
     chat: list[ChatRow] = []
     spoilt: list[int] = []
+    timer: Timer | None = None
+    bots: dict[int, str] = {}
+    away: dict[int, list[Span]] = {}
 
 
 def load(connection: Connection, table_id: str) -> StoredTable | None:
     row = tables.load(connection, table_id)
     if row is None:
         return None
-    messages = chat.last(connection, table_id)
+    stored = StoredTable(row, chat=chat.last(connection, table_id))
+    stored.away = days_off.spans(connection, _people(row))
     last = log.last_version(connection, table_id)
     if last < 0:
-        return StoredTable(row, chat=messages)
+        return stored
     first = max(0, last - REMEMBERED)
-    stored = StoredTable(row, changed=log.last_change(connection, table_id), chat=messages)
+    stored.changed = log.last_change(connection, table_id)
     stored.table = opening.open_table(connection, row, first, spoilt=stored.spoilt)
     stored.table.forget(first)
+    stored.bots = log.bots(connection, table_id, first, last)
+    stored.timer = timers.load(connection, table_id)
     stored.snapshot_version = log.newest_snapshot(connection, table_id, last + 1)
     return stored
 
 
 def create(
-    connection: Connection, row: TableRow, after: TableRow | None = None
-) -> tuple[TableRow, Table | None]:
+    connection: Connection, row: TableRow, now: float, after: TableRow | None = None
+) -> StoredTable:
     """Keep a new table, and its game where no seat is free."""
     quotas.check(connection, row)
     tables.create(connection, row)
-    if after is not None and not tables.follow(connection, after.id, after.next_table, row.id):
-        raise Taken
-    return _begun(connection, row)
+    if after is not None:
+        if not tables.follow(connection, after.id, after.next_table, row.id):
+            raise Taken
+        reserved = [seat.reserved for seat in row.seats if seat.free and seat.reserved]
+        outbox.tell(connection, reserved, row.id, -1, "invited", now + outbox.PATIENCE)
+    return _begun(connection, row, now)
 
 
 def fill(
-    connection: Connection, table_id: str, filled: dict[int, SeatRow]
-) -> tuple[TableRow, Table | None]:
+    connection: Connection, table_id: str, filled: dict[int, SeatRow], now: float
+) -> StoredTable:
     """Fill free seats, or raise Taken; the game begins where none is left.
 
     Whoever else fills seats waits for the end of this transaction, so that one of them
@@ -70,14 +82,27 @@ def fill(
         if twice or not tables.fill(connection, table_id, number, seat):
             raise Taken
     seats = [filled.get(number, seat) for number, seat in enumerate(row.seats)]
-    row = msgspec.structs.replace(row, seats=seats)
-    return _begun(connection, row)
+    return _begun(connection, msgspec.structs.replace(row, seats=seats), now)
 
 
-def _begun(connection: Connection, row: TableRow) -> tuple[TableRow, Table | None]:
-    """The table with its game set up, where every seat is filled."""
+def _begun(connection: Connection, row: TableRow, now: float) -> StoredTable:
+    """The table; with its game set up and its clocks running, where every seat is filled."""
     if not tables.ready(row):
-        return row, None
+        return StoredTable(row)
     table = opening.new_table(row)
-    log.append(connection, log.last_row(row.id, table))
-    return msgspec.structs.replace(row, status="playing"), table
+    log.append(connection, log.last_row(row.id, table, now))
+    begun = StoredTable(msgspec.structs.replace(row, status="playing"), table, changed=int(now))
+    people = _people(row)
+    begun.away = days_off.spans(connection, people)
+    if row.timing is not None:
+        away = [begun.away.get(seat.person or 0, []) for seat in row.seats]
+        first = new_timer(row.timing, away)
+        begun.timer = tables.ticking(row, first, now, table.deciders())
+        timers.begin(connection, row.id, row.timing, begun.timer)
+    if len(people) > 1:
+        outbox.tell(connection, people, row.id, 0, "begun", now + outbox.PATIENCE)
+    return begun
+
+
+def _people(row: TableRow) -> set[int]:
+    return {seat.person for seat in row.seats if seat.person is not None}

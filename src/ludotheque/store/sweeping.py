@@ -5,7 +5,21 @@ Finished games stay, and so do unfinished ones that nobody closed, and imported 
 
 from sqlalchemy import Connection, and_, delete, or_, select, update
 
-from ludotheque.store.schema import chat, devices, people, seats, sessions, snapshots, steps, tables
+from ludotheque.store.schema import (
+    channels,
+    chat,
+    days_off,
+    devices,
+    outbox,
+    people,
+    reach,
+    seats,
+    sessions,
+    snapshots,
+    steps,
+    tables,
+    timers,
+)
 
 DAY = 24 * 3600
 SESSION_DAYS = 400  # without use; as long as browsers keep a cookie
@@ -20,7 +34,7 @@ def sweep(connection: Connection, now: int) -> tuple[list[str], bool]:
     old = select(sessions.c.token_hash, sessions.c.person).where(sessions.c.seen < unused)
     ended = connection.execute(old.limit(AT_ONCE)).all()
     concerned = {row.person for row in ended} | _people_at(connection, gone)
-    for part in (chat, seats, steps, snapshots):
+    for part in (chat, seats, steps, snapshots, timers, outbox):
         connection.execute(delete(part).where(part.c.table_id.in_(gone)))
     branches = tables.c.source_table.in_(gone)
     connection.execute(update(tables).where(branches).values(source_table=None))
@@ -62,4 +76,10 @@ def _remove_guests(connection: Connection, concerned: set[int]) -> None:
         for column in (sessions.c.person, tables.c.owner, seats.c.person, seats.c.reserved)
     ]
     empty = and_(people.c.account.is_(None), ~or_(*has_something))
-    connection.execute(delete(people).where(people.c.id.in_(concerned), empty))
+    gone = select(people.c.id).where(people.c.id.in_(concerned), empty)
+    numbers = list(connection.execute(gone).scalars())
+    theirs = select(channels.c.id).where(channels.c.person.in_(numbers))
+    connection.execute(delete(outbox).where(outbox.c.channel.in_(theirs)))
+    for part in (channels, reach, days_off):
+        connection.execute(delete(part).where(part.c.person.in_(numbers)))
+    connection.execute(delete(people).where(people.c.id.in_(numbers)))

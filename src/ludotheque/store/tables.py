@@ -7,20 +7,28 @@ from sqlalchemy import ColumnElement, Connection, and_, insert, select, update
 
 from ludotheque import record
 from ludotheque.contract import Options, Words
+from ludotheque.store import outbox, timers
 from ludotheque.store.schema import seats, tables
+from ludotheque.timing import Timer, Timing
 
 Status = Literal["waiting", "playing", "over", "closed"]
 Pace = Literal["live", "leisure"]
 SeatKind = Literal["person", "bot", "open", "invited", "reserved", "elsewhere"]
 
 FREE = ("open", "invited", "reserved")
+# What says who plays a seat.
+PLAYED_BY = (
+    *("kind", "level", "person", "name", "share", "reserved"),
+    *("stand_in", "stand_in_own", "stand_in_turn", "ending"),
+)
 
 
 class SeatRow(msgspec.Struct):
     """A seat as it is kept; `person` is None until somebody sits there.
 
     A reserved seat is kept for the person `reserved`. `stand_in` is the level of the bot
-    that plays for the person now, at their own wish where `stand_in_own` is set.
+    that plays for the person now, at their own wish where `stand_in_own` is set, for one turn
+    where `stand_in_turn` is. `ending`: the person wants the table to be closed.
     """
 
     kind: SeatKind
@@ -32,10 +40,16 @@ class SeatRow(msgspec.Struct):
     reserved: int | None = None
     stand_in: str | None = None
     stand_in_own: bool = False
+    stand_in_turn: bool = False
+    ending: bool = False
 
     @property
     def free(self) -> bool:
         return self.kind in FREE and self.person is None
+
+    @property
+    def played_by_person(self) -> bool:
+        return self.person is not None and self.stand_in is None
 
 
 class TableRow(msgspec.Struct):
@@ -46,7 +60,7 @@ class TableRow(msgspec.Struct):
     with the same people. The first `copied` steps come from another
     game: `source_table` or, for an imported record, the one with the seal `source_seal`.
     `dice` are those of an imported record; else they are sealed, with this secret. `format`
-    is that of its record.
+    is that of its record. `timing` is what was agreed about clocks.
     """
 
     id: str
@@ -70,12 +84,14 @@ class TableRow(msgspec.Struct):
     dice: str | None = None
     format: int = record.FORMAT
     closed_at: int | None = None
+    timing: Timing | None = None
 
 
 def create(connection: Connection, table: TableRow) -> None:
     values = msgspec.structs.asdict(table)
     del values["seats"]
     values["options"] = _json(table.options)
+    values["timing"] = timers.written(table.timing)
     connection.execute(insert(tables), values)
     rows = [
         {
@@ -94,7 +110,9 @@ def load(connection: Connection, table: str) -> TableRow | None:
     if row is None:
         return None
     options = msgspec.json.decode(row["options"], type=Options)
-    return TableRow(**{**row, "options": options, "seats": seats_of(connection, [table])[table]})
+    timing = timers.parsed(row["timing"])
+    sitting = seats_of(connection, [table])[table]
+    return TableRow(**{**row, "options": options, "timing": timing, "seats": sitting})
 
 
 def seats_of(connection: Connection, ids: list[str]) -> dict[str, list[SeatRow]]:
@@ -115,10 +133,13 @@ def fill(connection: Connection, table: str, number: int, seat: SeatRow) -> bool
     return connection.execute(update(seats).where(free).values(values)).rowcount == 1
 
 
-def stand_in(connection: Connection, table: str, seat: int, level: str | None, own: bool) -> None:
-    """Let a bot play for the person of a seat, or end that."""
-    values = {"stand_in": level, "stand_in_own": own}
-    connection.execute(update(seats).where(_this(table, seat)).values(values))
+def change(connection: Connection, row: TableRow, number: int, timer: Timer | None) -> None:
+    """Keep who plays a seat now, and the clocks where they changed with it."""
+    seat = row.seats[number]
+    values = {name: getattr(seat, name) for name in PLAYED_BY}
+    connection.execute(update(seats).where(_this(row.id, number)).values(values))
+    if timer is not None and row.timing is not None:
+        timers.keep(connection, row.id, row.timing, timer)
 
 
 def keep_order(connection: Connection, table: str, seat: int, order: Words) -> None:
@@ -126,11 +147,38 @@ def keep_order(connection: Connection, table: str, seat: int, order: Words) -> N
     connection.execute(update(seats).where(_this(table, seat)).values(standing_order=_json(order)))
 
 
+def hand_over(connection: Connection, table: str, person: int) -> None:
+    """Make somebody the host of a table."""
+    connection.execute(update(tables).where(tables.c.id == table).values(owner=person))
+
+
 def close(connection: Connection, table: str, now: int) -> bool:
     """Nobody acts at this table any more; False when its game is over."""
     running = and_(tables.c.id == table, tables.c.status != "over")
     closed = {"status": "closed", "closed_at": now}
-    return connection.execute(update(tables).where(running).values(closed)).rowcount == 1
+    if connection.execute(update(tables).where(running).values(closed)).rowcount != 1:
+        return False
+    timers.end(connection, table)
+    outbox.withdraw(connection, table)
+    return True
+
+
+def ticking(
+    row: TableRow,
+    timer: Timer,
+    now: float,
+    deciders: list[int],
+    *,
+    actor: int | None = None,
+    undone: bool = False,
+) -> Timer:
+    """The clocks once it is the turn of these seats: those run that people play."""
+    assert row.timing is not None
+    turned = timer.turned(row.timing, now, deciders, actor=actor, undone=undone)
+    playing = {n for n, seat in enumerate(row.seats) if seat.played_by_person}
+    if playing <= set(timer.pausing):
+        return turned
+    return turned.started(row.timing, now, playing.intersection(deciders), timer.running())
 
 
 def lock(connection: Connection, table: str) -> TableRow | None:

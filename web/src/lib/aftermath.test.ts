@@ -7,6 +7,7 @@ const step = (version: number, seat: number, lot = '', backTo: number | null = n
   seat,
   events: lot ? [{ name: 'built', facts: { seat, lot } }] : [],
   backTo,
+  bot: null,
 });
 
 test('what the others do is kept until I act', () => {

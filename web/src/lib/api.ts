@@ -10,10 +10,16 @@ import type {
   Me,
   Moment,
   NewBranch,
+  NewChannel,
   NewTable,
+  NoticeKind,
+  Notices,
   OpenTable,
   Rulebook,
   Error as Said,
+  SetNotices,
+  TakeDaysOff,
+  UsualPace,
   Story,
   Tutorial,
   Verdict,
@@ -49,7 +55,29 @@ export const signIn = (name: string, password: string) =>
   post<Me>('/api/sign-in', { name, password });
 export const changePassword = (password: string, newPassword: string) =>
   post<Me>('/api/account/password', { password, newPassword });
+export const deleteAccount = (password: string) =>
+  post<unknown>('/api/account/delete', { password });
+/** Where all that is kept of me can be fetched as a file. */
+export const MY_DATA = '/api/account/data';
 export const signOut = () => post<unknown>('/api/sign-out', {});
+/** How those who sit at a table usually play, by seat. */
+export const paces = (table: string) =>
+  get<(UsualPace | null)[]>(`/api/tables/${encodeURIComponent(table)}/paces`);
+export const notices = () => get<Notices>('/api/notices');
+export const setNotices = (wish: SetNotices) => post<Notices>('/api/notices', wish);
+export const newFeed = () => post<Notices>('/api/notices/feed', {});
+export const takeDaysOff = (wish: TakeDaysOff) => post<Notices>('/api/notices/days-off', wish);
+export const giveBackDays = (id: number) => post<Notices>(`/api/notices/days-off/${id}/end`, {});
+export const addChannel = (wish: NewChannel) => post<Notices>('/api/notices/channels', wish);
+export const setChannel = (id: number, kinds: NoticeKind[]) =>
+  post<Notices>(`/api/notices/channels/${id}`, { kinds });
+export const tryChannel = (id: number) => post<Notices>(`/api/notices/channels/${id}/test`, {});
+export const removeChannel = (id: number) =>
+  post<Notices>(`/api/notices/channels/${id}/remove`, {});
+export const confirmChannel = (id: number, code: string) =>
+  post<Notices>(`/api/notices/channels/${id}/confirm`, { code });
+export const unsubscribe = (secret: string) =>
+  post<unknown>(`/api/unsubscribe/${encodeURIComponent(secret)}`, {});
 export const openTables = () => get<OpenTable[]>('/api/tables');
 export const table = (id: string) => get<Lobby>(at(id));
 export const promise = () => post<Commitment>('/api/commitments', {});

@@ -20,7 +20,7 @@ const lesson = () =>
     steps: [
       step({}),
       step({ do: ['fly', 'a1'] }),
-      step({ steps: [{ version: 1, seat: 0, events: [], backTo: null }] }),
+      step({ steps: [{ version: 1, seat: 0, events: [], backTo: null, bot: null }] }),
     ],
   } satisfies Tutorial);
 

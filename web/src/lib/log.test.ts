@@ -7,6 +7,7 @@ const step = (version: number, seat: number, backTo: number | null = null): Seen
   seat,
   events: [],
   backTo,
+  bot: null,
 });
 
 it('joins older and newer steps, each once and in order', () => {

@@ -13,6 +13,7 @@ const table = (id: string, myTurn = true): MyTable => ({
   pace: 'live',
   version: 1,
   changed: 0,
+  deadline: null,
   result: null,
 });
 

@@ -18,8 +18,12 @@ export interface Player {
   person: number | null;
   /** The level of the bot that plays here until the person returns. */
   standIn: string | null;
-  /** The Unix time from which the host may put such a bot in. */
+  /** Whether a bot has the seat of somebody who left. */
+  left: boolean;
+  /** The Unix time from which the others may put such a bot in. */
   replaceable: number | null;
+  /** When their days off end; null where they have none now. */
+  awayUntil: number | null;
 }
 
 /** Paths in a box from -1 to 1; an unknown colour gets a ring. */
@@ -51,13 +55,18 @@ export function players(lobby: Lobby): Player[] {
     here: lobby.mySeats.includes(index),
     person: seat.person,
     standIn: seat.standIn,
+    left: seat.kind === 'bot' && !!seat.name,
     replaceable: seat.replaceable,
+    awayUntil: seat.awayUntil,
   }));
 }
 
 /** Those at the table of a tutorial: the learner, and others who go by their colours. */
 export function learners({ seats, seat: mine }: Tutorial): Player[] {
-  const rest = { person: null, standIn: null, replaceable: null, connected: true };
+  const rest = {
+    ...{ person: null, standIn: null, replaceable: null, awayUntil: null },
+    ...{ left: false, connected: true },
+  };
   return seats.map((colour, seat) => ({
     ...rest,
     seat,

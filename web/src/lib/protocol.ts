@@ -18,15 +18,17 @@ export type Facts = Record<string, number | string | number[] | string[]>;
 
 export type Options = Record<string, boolean | number | string>;
 
-export type ErrorCode = "illegal" | "not-your-turn" | "game-over" | "no-such-action" | "nothing-to-undo" | "no-such-order" | "stale-version" | "no-such-game" | "no-such-table" | "bad-options" | "bad-seats" | "bad-name" | "seat-taken" | "table-full" | "table-closed" | "too-many-tables" | "older-rules" | "not-invited" | "no-onlookers" | "not-started" | "not-over" | "not-absent" | "no-hints" | "no-such-moment" | "no-such-commitment" | "bad-line" | "name-taken" | "bad-password" | "wrong-password" | "not-allowed" | "not-signed-in" | "bad-request" | "bad-record" | "too-many-requests" | "too-large" | "not-found" | "unavailable";
+export type ErrorCode = "illegal" | "not-your-turn" | "game-over" | "no-such-action" | "nothing-to-undo" | "no-such-order" | "stale-version" | "no-such-game" | "no-such-table" | "bad-options" | "bad-seats" | "bad-timing" | "bad-name" | "seat-taken" | "table-full" | "table-closed" | "too-many-tables" | "older-rules" | "not-invited" | "no-onlookers" | "not-started" | "not-over" | "not-absent" | "no-hints" | "no-such-moment" | "no-such-commitment" | "bad-line" | "name-taken" | "bad-password" | "wrong-password" | "not-allowed" | "not-signed-in" | "bad-address" | "bad-days" | "no-days-left" | "wrong-code" | "bad-request" | "bad-record" | "too-many-requests" | "too-large" | "not-found" | "unavailable";
 
 export type Status = "waiting" | "playing" | "over" | "closed";
 
 export type Pace = "live" | "leisure";
 
+export type NoticeKind = "turn" | "hour" | "begun" | "over" | "invited";
+
 export type BotPace = "now" | "brisk" | "slow";
 
-export type FromBrowser = Hello | Act | Undo | AskPreview | AskPrices | AskWhy | AskHint | GiveOrder | AskLog | SendChat | StandIn | SetBotPace | Close;
+export type FromBrowser = Hello | Act | Undo | AskPreview | AskPrices | AskWhy | AskHint | GiveOrder | AskLog | SendChat | StandIn | Pause | SetBotPace | Leave | Close;
 
 export type ToBrowser = Update | LobbyChanged | Done | Failed | ShowPreview | ShowPrices | ShowWhy | ShowHint | HintAsked | ShowLog | Thinking | ChatMessages;
 
@@ -123,12 +125,17 @@ export interface SeenEvent {
   facts: Facts;
 }
 
-/** A step of the log as one viewer may know it; undone steps say so. */
+/**
+ * A step of the log as one viewer may know it; undone steps say so.
+ *
+ * `bot` is the level of the bot that chose it, None where a person did.
+ */
 export interface SeenStep {
   version: number;
   seat: number;
   events: SeenEvent[];
   backTo: number | null;
+  bot: string | null;
 }
 
 /** What a choice would do, before it is made. */
@@ -223,13 +230,24 @@ export interface NewPassword {
 }
 
 /**
+ * `POST /api/account/delete`: delete me and all that is mine; guests need no password.
+ *
+ * Bots play on in my games; in those that others played I am nobody from then on, and games
+ * of nobody else are deleted. `GET /api/account/data` is all that is kept of me, one file.
+ */
+export interface DeleteAccount {
+  password: string;
+}
+
+/**
  * One of my tables, for the home page.
  *
  * `my_turn`: it waits for me, to act or to take the seat reserved for me (then `status`
  * is "waiting"). `my_seats` are the seats at this device, or reserved for me. `changed`
  * is the Unix time of the last step, or of its opening; `version` -1 before the first.
  * `to_act` is the seat that has the turn while it is played; `result` is how it ended, None
- * too for a game that ended before that was kept.
+ * too for a game that ended before that was kept. `deadline` is when the time of that seat runs
+ * out, None while no clock runs.
  * `players` has a name or a bot's level for each seat, None for somebody without a name, ""
  * for a free seat.
  */
@@ -244,6 +262,7 @@ export interface MyTable {
   pace: Pace;
   version: number;
   changed: number;
+  deadline: number | null;
   result: Result | null;
 }
 
@@ -252,8 +271,8 @@ export interface MyTable {
  *
  * `name` is None where I gave none. `account` is the name I sign in with, None for a guest.
  * `tables` are in the order of the home page: those that wait for me first, then running
- * ones, then those that wait for others, then finished and closed ones; within each the
- * last changed first.
+ * ones, then those that wait for others, then finished and closed ones; within each those
+ * whose time runs out soonest, then the last changed.
  * `POST /api/sign-out` (an empty object) ends this session; a guest is refused
  * ("not-allowed"), because they could never come back to their seats.
  */
@@ -261,6 +280,28 @@ export interface Me {
   name: string | null;
   account: string | null;
   tables: MyTable[];
+}
+
+/** Minutes of the day, from `start` to `end` in the time zone `zone`; perhaps over midnight. */
+export interface DailyHours {
+  start: number;
+  end: number;
+  zone: string;
+}
+
+/**
+ * What was agreed about clocks, in seconds ("bad-timing" when it gives nobody time).
+ *
+ * A turn may take `turn` at no cost; what it takes beyond that goes off the seat's `bank`, and
+ * whoever ends their turn gets `increment`. When nothing is left, a bot plays until the person
+ * returns, for one turn, or for good (`at_end`). `hours` are those at which clocks run.
+ */
+export interface Timing {
+  turn: number;
+  bank: number;
+  increment: number;
+  atEnd?: "until-return" | "one-turn" | "for-good";
+  hours?: DailyHours | null;
 }
 
 /**
@@ -274,6 +315,7 @@ export interface OpenTable {
   game: string;
   options: Options;
   pace: Pace;
+  timing: Timing | null;
   onlookers: boolean;
   players: (string | null)[];
   free: number[];
@@ -308,9 +350,10 @@ export interface Commitment {
  * `commitment` was asked for before; without one the server draws its secret now. `share` is
  * 16 random bytes in hexadecimal: this person's part of the dice. `pace`: "live" for people
  * at the table together, "leisure" for moves over days, where nobody is hurried. It only
- * says what is agreed; a host may sooner replace somebody absent at a live table
+ * says what is agreed; the others may sooner replace somebody absent at a live table
  * (`Seat.replaceable`). `hints`: everybody may ask for them, though people play against
- * each other. `curtain`: it falls between the turns of people at one device.
+ * each other. `curtain`: it falls between the turns of people at one device. `timing`: the
+ * clocks, none where it is left out.
  */
 export interface NewTable {
   game: string;
@@ -320,6 +363,7 @@ export interface NewTable {
   pace?: Pace;
   hints?: boolean;
   curtain?: boolean;
+  timing?: Timing | null;
   commitment?: string;
   share?: string;
 }
@@ -373,7 +417,9 @@ export interface Join {
  * none, "" for a bot and a free seat. `person` is a number that
  * is the same for the same person at every table (to mute them). `stand_in` is the level
  * of the bot that plays for this person now. `replaceable` is the Unix time from which
- * the host may put such a bot in; None while the person is there, or is no other person.
+ * the others may put such a bot in; None while the person is there. `away_until` is when their
+ * days off end, None where they have none now. `ending`: they want the
+ * table to be closed. A bot with a name has the seat of somebody who left.
  */
 export interface Seat {
   kind: "person" | "bot" | "open" | "invited" | "reserved" | "elsewhere";
@@ -384,6 +430,20 @@ export interface Seat {
   person: number | null;
   standIn: string | null;
   replaceable: number | null;
+  awayUntil: number | null;
+  ending: boolean;
+}
+
+/**
+ * How somebody usually plays at leisure: half of their turns took at most `seconds`.
+ *
+ * `GET /api/tables/{id}/paces` has one for each seat, None where too little is known. Of their
+ * last `turns` a bot played `missed` for them.
+ */
+export interface UsualPace {
+  seconds: number;
+  turns: number;
+  missed: number;
 }
 
 /**
@@ -394,6 +454,20 @@ export interface Seat {
 export interface Origin {
   table: string | null;
   version: number;
+}
+
+/**
+ * The clocks of a table whose game has begun.
+ *
+ * `left` is what each seat has at the moment `now`, the server's time. The clock of a seat runs
+ * until its one of `deadlines`, or stands where that is None. `pausing` are the seats whose
+ * people want the clocks to stand: they do while all do.
+ */
+export interface Clocks {
+  now: number;
+  left: number[];
+  deadlines: (number | null)[];
+  pausing: number[];
 }
 
 /**
@@ -408,6 +482,7 @@ export interface Origin {
  * be filled by one, and is there only for the host. `commitment` binds the dice. `next`
  * is the table that goes on with the same people. At a "closed" table nobody can act.
  * `hints`: they may be asked for here, as agreed or because one person plays against bots.
+ * `timing` is what was agreed about clocks, `clocks` how they stand.
  */
 export interface Lobby {
   id: string;
@@ -418,6 +493,8 @@ export interface Lobby {
   pace: Pace;
   hints: boolean;
   curtain: boolean;
+  timing: Timing | null;
+  clocks: Clocks | null;
   status: Status;
   host: boolean;
   mySeat: number | null;
@@ -478,6 +555,96 @@ export interface Verdict {
   version: number;
   winners: number[];
   copied: number;
+}
+
+/**
+ * A way to me, and which notices go it; `error` says why the last one failed.
+ *
+ * `confirmed`: it is mine. An address for mail is confirmed by the code that was sent there.
+ */
+export interface NoticeChannel {
+  id: number;
+  kind: "push" | "mail" | "webhook";
+  label: string;
+  kinds: NoticeKind[];
+  confirmed: boolean;
+  error: string | null;
+}
+
+/** From the `first` day to the `last`, both of them off. */
+export interface DaysOff {
+  id: number;
+  first: string;
+  last: string;
+}
+
+/**
+ * `GET /api/notices`: how I am reached; nothing is sent to whoever has no channel.
+ *
+ * None where I have said nothing yet. In the `quiet` hours nothing is sent; `digest` is the
+ * minute of the day at which all mail about turns comes at once. `feed` is the address of
+ * `games.atom` and `deadlines.ics`, secret and mine (`POST /api/notices/feed`: another one).
+ * `push_key` is what a browser wants to know before it lets us send. On `days_off` my clocks
+ * stand at every table; `days_left` is how many more I may take this year.
+ */
+export interface Notices {
+  language: string | null;
+  zone: string | null;
+  quiet: DailyHours | null;
+  digest: number | null;
+  feed: string | null;
+  offered: ("push" | "mail" | "webhook")[];
+  pushKey: string;
+  channels: NoticeChannel[];
+  daysOff: DaysOff[];
+  daysLeft: number;
+}
+
+/**
+ * `POST /api/notices/days-off` -> Notices: whole days in the time zone `zone`, today or later.
+ *
+ * "bad-days" when they are past, more than a year away or off already, "no-days-left" when they
+ * are too many for the year. `POST /api/notices/days-off/{id}/end` (an empty object) gives back
+ * what has not passed.
+ */
+export interface TakeDaysOff {
+  first: string;
+  last: string;
+  zone: string;
+}
+
+/** `POST /api/notices` -> Notices. */
+export interface SetNotices {
+  language: string;
+  zone: string;
+  quiet?: DailyHours | null;
+  digest?: number | null;
+}
+
+/**
+ * `POST /api/notices/channels` -> Notices; "bad-address" when nothing can be sent there.
+ *
+ * `address` is an address for mail, a browser's subscription as JSON, or a webhook's `url` and
+ * `format` as JSON. A webhook leads to the public internet, by https.
+ */
+export interface NewChannel {
+  kind: "push" | "mail" | "webhook";
+  address: string;
+  kinds: NoticeKind[];
+  language?: string;
+}
+
+/**
+ * `POST /api/notices/channels/{id}` -> Notices. Below it are `/test`, which sends one now,
+ * and `/remove`.
+ */
+export interface ChangeChannel {
+  kinds: NoticeKind[];
+}
+
+/** `POST /api/notices/channels/{id}/confirm` -> Notices; "wrong-code". */
+export interface ConfirmChannel {
+  code: string;
 }
 
 /**
@@ -571,15 +738,22 @@ export interface SendChat {
 /**
  * Let a bot of this level play a seat until its person returns; None ends it.
  *
- * Everybody for their own seats: until they end it or act themselves. The host for a person
- * who is not there (`Seat.replaceable`, else "not-absent"): until that person opens the
- * table again. At a table that waits the host may give a free seat to a bot for good.
+ * Everybody for their own seats: until they end it or act themselves. Whoever sits here, or the
+ * host, for a person who is not there (`Seat.replaceable`, else "not-absent"): until that person
+ * opens the table again. At a table that waits the host may give a free seat to a bot for good.
  */
 export interface StandIn {
   type: "stand-in";
   id: string;
   seat: number;
   level: string | null;
+}
+
+/** Whether I want all clocks of this table to stand; they do while everybody does. */
+export interface Pause {
+  type: "pause";
+  id: string;
+  on: boolean;
 }
 
 /** How fast bots answer while I look; it counts where I am the only person at the table. */
@@ -589,10 +763,25 @@ export interface SetBotPace {
   pace: BotPace;
 }
 
-/** Close this table for good; only its host may. Everybody is told by `LobbyChanged`. */
+/**
+ * Leave this table for good: a bot has my seats from now on. Before the game they are free
+ * again; only the host cannot leave then, but can close the table.
+ */
+export interface Leave {
+  type: "leave";
+  id: string;
+}
+
+/**
+ * I want this table to be closed for good, or no longer.
+ *
+ * It is when all want it for whom no bot plays (`Seat.ending`); before the game begins, when
+ * its host wants it. Everybody is told by `LobbyChanged`.
+ */
 export interface Close {
   type: "close";
   id: string;
+  on?: boolean;
 }
 
 /**

@@ -17,6 +17,8 @@ export type Place =
   | { page: 'moment'; table: string; version: number; eyes: number | null }
   | { page: 'learn'; game: string }
   | { page: 'account' }
+  | { page: 'notices' }
+  | { page: 'unsubscribe'; secret: string }
   | { page: 'lost' };
 
 export function placeOf(path: string, hash = '', search = ''): Place {
@@ -33,6 +35,10 @@ export function placeOf(path: string, hash = '', search = ''): Place {
   }
   if (first === 'learn' && second && !rest.length) return { page: 'learn', game: second };
   if (first === 'account' && !second) return { page: 'account' };
+  if (first === 'notices' && !second) return { page: 'notices' };
+  if (first === 'unsubscribe' && second && !rest.length) {
+    return { page: 'unsubscribe', secret: second };
+  }
   return { page: 'lost' };
 }
 
@@ -60,6 +66,7 @@ export const addressOf = {
     ),
   learn: (game: string) => addresses.href(`/learn/${encodeURIComponent(game)}`),
   account: addresses.href('/account'),
+  notices: addresses.href('/notices'),
   /** The whole address, to be sent to somebody. */
   invitation: (table: string, invited: Invited | null) => {
     const hash = invited ? `#${invited.seat}-${invited.secret}` : '';

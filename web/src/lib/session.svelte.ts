@@ -2,6 +2,7 @@
 
 import * as api from './api';
 import { t } from './language.svelte';
+import { waiting } from './mine';
 import type { Me } from './protocol';
 
 const EVERY = 15_000; // milliseconds between two looks at my tables
@@ -12,8 +13,23 @@ const MET = 'met';
 /** Somebody who gave no name is a guest, to each reader in their own language. */
 export const called = (name: string | null) => name ?? t('guest-name');
 
+/** The count of games that wait for me, on the icon of the installed app. */
+function badge(me: Me | null): void {
+  const count = waiting(me?.tables ?? []).length;
+  const shown = count ? navigator.setAppBadge?.(count) : navigator.clearAppBadge?.();
+  void shown?.catch(() => undefined);
+}
+
 class Session {
-  me = $state.raw<Me | null>(null);
+  #me = $state.raw<Me | null>(null);
+
+  get me(): Me | null {
+    return this.#me;
+  }
+  set me(me: Me | null) {
+    this.#me = me;
+    badge(me);
+  }
 
   /** What the server knows of me; null for somebody it has not met. */
   async refresh(): Promise<void> {
@@ -64,6 +80,13 @@ class Session {
 
   async signOut(): Promise<void> {
     await api.signOut();
+    this.me = null;
+    localStorage.removeItem(MET);
+  }
+
+  /** Delete me and all that is mine. */
+  async delete(password: string): Promise<void> {
+    await api.deleteAccount(password);
     this.me = null;
     localStorage.removeItem(MET);
   }

@@ -28,7 +28,13 @@ class End implements Wire {
   }
 }
 
-const step = (version: number): SeenStep => ({ version, seat: 0, events: [], backTo: null });
+const step = (version: number): SeenStep => ({
+  version,
+  seat: 0,
+  events: [],
+  backTo: null,
+  bot: null,
+});
 const update = (version: number, ...steps: number[]): Update => ({
   type: 'update',
   lobby: {} as Lobby,

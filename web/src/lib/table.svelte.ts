@@ -111,9 +111,19 @@ export class LiveTable {
     await this.line.ask({ type: 'bot-pace', id: api.random(), pace }).catch(() => undefined);
   }
 
-  /** Close the table for good. */
-  async end(): Promise<void> {
-    await this.line.ask({ type: 'close', id: api.random() });
+  /** Whether I want all clocks to stand. */
+  async pause(on: boolean): Promise<void> {
+    await this.line.ask({ type: 'pause', id: api.random(), on });
+  }
+
+  /** Whether I want the table to be closed for good. */
+  async end(on = true): Promise<void> {
+    await this.line.ask({ type: 'close', id: api.random(), on });
+  }
+
+  /** Leave for good; a bot has my seats from now on. */
+  async leave(): Promise<void> {
+    await this.line.ask({ type: 'leave', id: api.random() });
   }
 
   /** Fetch older steps of the log; says whether there were any. */

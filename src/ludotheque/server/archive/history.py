@@ -39,9 +39,10 @@ class History:
         if not 0 <= version <= state.table.version:
             raise ApiError("no-such-moment")
         eyes = _eyes(state, person, seat)
+        bots = await self._store.bots(state.row.id, version, version)
 
         def look(table: Table) -> Moment:
-            return Moment(past_view(table, eyes), seen_step(table, version, eyes))
+            return Moment(past_view(table, eyes), seen_step(table, version, eyes, bots))
 
         return await self._store.replay(asker, state.row, version, version, look)
 

@@ -16,6 +16,7 @@ from ludotheque.server.people.sessions import (
     checked_name,
     new_token,
 )
+from ludotheque.server.room.room import USUAL
 from ludotheque.server.room.rooms import Rooms
 from ludotheque.store import Store, Taken
 from ludotheque.store.sessions import PersonRow
@@ -109,6 +110,18 @@ class Accounts:
             raise ApiError("not-allowed")
         await self._sessions.leave(key)
         self._rooms.disconnect(person.id)
+
+    async def delete(self, person: Person, password: str) -> None:
+        """Delete somebody and all that is theirs; whoever has an account gives its password."""
+        if person.account is not None:
+            found = await self._store.find_account(account_key(person.account))
+            if not await self._passwords.check(password, None if found is None else found.password):
+                raise ApiError("wrong-password")
+        changed, gone = await self._store.forget(person.id, USUAL)
+        self._rooms.disconnect(person.id)
+        self._sessions.forget(person.id)
+        self._rooms.remove(gone)
+        await self._rooms.reload(changed)
 
     async def _signed_in(
         self, row: PersonRow, browser: Browser, *, alone: bool = False

@@ -106,6 +106,12 @@ class Sessions:
         await self._store.end_session(key)
         self._forget(key)
 
+    def forget(self, person: int) -> None:
+        """Somebody is gone for good."""
+        for key in set(self._keys.get(person, ())):
+            self._forget(key)
+        self._people.pop(person, None)
+
     async def known(self, number: int) -> Person:
         """Somebody by their number."""
         person = self._people.get(number)

@@ -14,6 +14,8 @@ Number = Annotated[int, Meta(ge=-(2**31), le=2**31 - 1)]  # versions, seats
 Words = Annotated[list[Text | Number], Meta(max_length=256)]
 Options = Annotated[dict[Text, bool | Number | Text], Meta(max_length=64)]
 MOST_SEATS = Meta(max_length=16)
+LONGEST_TURN = 14 * 24 * 3600  # seconds
+LARGEST_BANK = 60 * 24 * 3600
 
 # What people type, in characters; the browser knows these too.
 LONGEST_NAME = 32

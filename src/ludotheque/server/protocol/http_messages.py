@@ -6,6 +6,7 @@ The server never sends sentences: it sends codes, words and facts, and each side
 them into its language with the same Fluent files.
 """
 
+from datetime import date
 from typing import Annotated, Literal
 
 import msgspec
@@ -14,6 +15,7 @@ from ludotheque.contract import Options
 from ludotheque.rulebook import Kind
 from ludotheque.server.protocol import bounds
 from ludotheque.server.protocol.bounds import Number, Text
+from ludotheque.timing import AtEnd
 from ludotheque.tutorial import TutorialStep
 from ludotheque.views import Result, SeenStep, View
 
@@ -31,6 +33,7 @@ ErrorCode = Literal[
     "no-such-table",
     "bad-options",
     "bad-seats",
+    "bad-timing",
     "bad-name",
     "seat-taken",
     "table-full",
@@ -51,6 +54,10 @@ ErrorCode = Literal[
     "wrong-password",
     "not-allowed",
     "not-signed-in",
+    "bad-address",
+    "bad-days",
+    "no-days-left",
+    "wrong-code",
     "bad-request",
     "bad-record",
     "too-many-requests",
@@ -198,13 +205,23 @@ class NewPassword(Message):
     new_password: Text
 
 
+class DeleteAccount(Message):
+    """`POST /api/account/delete`: delete me and all that is mine; guests need no password.
+
+    Bots play on in my games; in those that others played I am nobody from then on, and games
+    of nobody else are deleted. `GET /api/account/data` is all that is kept of me, one file.
+    """
+
+    password: Text = ""
+
+
 class Me(Message):
     """Who I am here: `GET /api/me`, and the answer to everything about my session.
 
     `name` is None where I gave none. `account` is the name I sign in with, None for a guest.
     `tables` are in the order of the home page: those that wait for me first, then running
-    ones, then those that wait for others, then finished and closed ones; within each the
-    last changed first.
+    ones, then those that wait for others, then finished and closed ones; within each those
+    whose time runs out soonest, then the last changed.
     `POST /api/sign-out` (an empty object) ends this session; a guest is refused
     ("not-allowed"), because they could never come back to their seats.
     """
@@ -218,6 +235,29 @@ Status = Literal["waiting", "playing", "over", "closed"]
 Pace = Literal["live", "leisure"]
 
 
+class DailyHours(Message):
+    """Minutes of the day, from `start` to `end` in the time zone `zone`; perhaps over midnight."""
+
+    start: Annotated[int, msgspec.Meta(ge=0, le=1439)]
+    end: Annotated[int, msgspec.Meta(ge=0, le=1439)]
+    zone: Text
+
+
+class Timing(Message):
+    """What was agreed about clocks, in seconds ("bad-timing" when it gives nobody time).
+
+    A turn may take `turn` at no cost; what it takes beyond that goes off the seat's `bank`, and
+    whoever ends their turn gets `increment`. When nothing is left, a bot plays until the person
+    returns, for one turn, or for good (`at_end`). `hours` are those at which clocks run.
+    """
+
+    turn: Annotated[int, msgspec.Meta(ge=0, le=bounds.LONGEST_TURN)]
+    bank: Annotated[int, msgspec.Meta(ge=0, le=bounds.LARGEST_BANK)]
+    increment: Annotated[int, msgspec.Meta(ge=0, le=bounds.LONGEST_TURN)]
+    at_end: AtEnd = "until-return"
+    hours: DailyHours | None = None
+
+
 class MyTable(Message):
     """One of my tables, for the home page.
 
@@ -225,7 +265,8 @@ class MyTable(Message):
     is "waiting"). `my_seats` are the seats at this device, or reserved for me. `changed`
     is the Unix time of the last step, or of its opening; `version` -1 before the first.
     `to_act` is the seat that has the turn while it is played; `result` is how it ended, None
-    too for a game that ended before that was kept.
+    too for a game that ended before that was kept. `deadline` is when the time of that seat runs
+    out, None while no clock runs.
     `players` has a name or a bot's level for each seat, None for somebody without a name, ""
     for a free seat.
     """
@@ -240,6 +281,7 @@ class MyTable(Message):
     pace: Pace
     version: int
     changed: int
+    deadline: float | None
     result: Result | None
 
 
@@ -254,6 +296,7 @@ class OpenTable(Message):
     game: str
     options: Options
     pace: Pace
+    timing: Timing | None
     onlookers: bool
     players: list[str | None]
     free: list[int]
@@ -291,9 +334,10 @@ class NewTable(Message):
     `commitment` was asked for before; without one the server draws its secret now. `share` is
     16 random bytes in hexadecimal: this person's part of the dice. `pace`: "live" for people
     at the table together, "leisure" for moves over days, where nobody is hurried. It only
-    says what is agreed; a host may sooner replace somebody absent at a live table
+    says what is agreed; the others may sooner replace somebody absent at a live table
     (`Seat.replaceable`). `hints`: everybody may ask for them, though people play against
-    each other. `curtain`: it falls between the turns of people at one device.
+    each other. `curtain`: it falls between the turns of people at one device. `timing`: the
+    clocks, none where it is left out.
     """
 
     game: Text
@@ -303,6 +347,7 @@ class NewTable(Message):
     pace: Pace = "live"
     hints: bool = False
     curtain: bool = True
+    timing: Timing | None = None
     commitment: Text = ""
     share: Text = ""
 
@@ -356,7 +401,9 @@ class Seat(Message):
     none, "" for a bot and a free seat. `person` is a number that
     is the same for the same person at every table (to mute them). `stand_in` is the level
     of the bot that plays for this person now. `replaceable` is the Unix time from which
-    the host may put such a bot in; None while the person is there, or is no other person.
+    the others may put such a bot in; None while the person is there. `away_until` is when their
+    days off end, None where they have none now. `ending`: they want the
+    table to be closed. A bot with a name has the seat of somebody who left.
     """
 
     kind: Literal["person", "bot", "open", "invited", "reserved", "elsewhere"]
@@ -367,6 +414,20 @@ class Seat(Message):
     person: int | None
     stand_in: str | None
     replaceable: int | None
+    away_until: float | None
+    ending: bool
+
+
+class UsualPace(Message):
+    """How somebody usually plays at leisure: half of their turns took at most `seconds`.
+
+    `GET /api/tables/{id}/paces` has one for each seat, None where too little is known. Of their
+    last `turns` a bot played `missed` for them.
+    """
+
+    seconds: float
+    turns: int
+    missed: int
 
 
 class Origin(Message):
@@ -377,6 +438,20 @@ class Origin(Message):
 
     table: str | None
     version: int
+
+
+class Clocks(Message):
+    """The clocks of a table whose game has begun.
+
+    `left` is what each seat has at the moment `now`, the server's time. The clock of a seat runs
+    until its one of `deadlines`, or stands where that is None. `pausing` are the seats whose
+    people want the clocks to stand: they do while all do.
+    """
+
+    now: float
+    left: list[float]
+    deadlines: list[float | None]
+    pausing: list[int]
 
 
 class Lobby(Message):
@@ -391,6 +466,7 @@ class Lobby(Message):
     be filled by one, and is there only for the host. `commitment` binds the dice. `next`
     is the table that goes on with the same people. At a "closed" table nobody can act.
     `hints`: they may be asked for here, as agreed or because one person plays against bots.
+    `timing` is what was agreed about clocks, `clocks` how they stand.
     """
 
     id: str
@@ -401,6 +477,8 @@ class Lobby(Message):
     pace: Pace
     hints: bool
     curtain: bool
+    timing: Timing | None
+    clocks: Clocks | None
     status: Status
     host: bool
     my_seat: int | None
@@ -461,3 +539,104 @@ class Verdict(Message):
     version: int
     winners: list[int]
     copied: int
+
+
+# Notices
+
+ChannelKind = Literal["push", "mail", "webhook"]
+NoticeKind = Literal["turn", "hour", "begun", "over", "invited"]
+NoticeKinds = Annotated[list[NoticeKind], msgspec.Meta(max_length=5)]
+MinuteOfDay = Annotated[int, msgspec.Meta(ge=0, le=1439)]
+
+
+class NoticeChannel(Message):
+    """A way to me, and which notices go it; `error` says why the last one failed.
+
+    `confirmed`: it is mine. An address for mail is confirmed by the code that was sent there.
+    """
+
+    id: int
+    kind: ChannelKind
+    label: str
+    kinds: list[NoticeKind]
+    confirmed: bool
+    error: str | None
+
+
+class Notices(Message):
+    """`GET /api/notices`: how I am reached; nothing is sent to whoever has no channel.
+
+    None where I have said nothing yet. In the `quiet` hours nothing is sent; `digest` is the
+    minute of the day at which all mail about turns comes at once. `feed` is the address of
+    `games.atom` and `deadlines.ics`, secret and mine (`POST /api/notices/feed`: another one).
+    `push_key` is what a browser wants to know before it lets us send. On `days_off` my clocks
+    stand at every table; `days_left` is how many more I may take this year.
+    """
+
+    language: str | None
+    zone: str | None
+    quiet: DailyHours | None
+    digest: int | None
+    feed: str | None
+    offered: list[ChannelKind]
+    push_key: str
+    channels: list[NoticeChannel]
+    days_off: list["DaysOff"]
+    days_left: int
+
+
+class DaysOff(Message):
+    """From the `first` day to the `last`, both of them off."""
+
+    id: int
+    first: date
+    last: date
+
+
+class TakeDaysOff(Message):
+    """`POST /api/notices/days-off` -> Notices: whole days in the time zone `zone`, today or later.
+
+    "bad-days" when they are past, more than a year away or off already, "no-days-left" when they
+    are too many for the year. `POST /api/notices/days-off/{id}/end` (an empty object) gives back
+    what has not passed.
+    """
+
+    first: date
+    last: date
+    zone: Text
+
+
+class SetNotices(Message):
+    """`POST /api/notices` -> Notices."""
+
+    language: Text
+    zone: Text
+    quiet: DailyHours | None = None
+    digest: MinuteOfDay | None = None
+
+
+class NewChannel(Message):
+    """`POST /api/notices/channels` -> Notices; "bad-address" when nothing can be sent there.
+
+    `address` is an address for mail, a browser's subscription as JSON, or a webhook's `url` and
+    `format` as JSON. A webhook leads to the public internet, by https.
+    """
+
+    kind: ChannelKind
+    address: Annotated[str, msgspec.Meta(max_length=2048)]
+    kinds: NoticeKinds
+    language: Text = "en"
+
+
+class ChangeChannel(Message):
+    """`POST /api/notices/channels/{id}` -> Notices. Below it are `/test`, which sends one now,
+    and `/remove`.
+    """
+
+    kinds: NoticeKinds
+
+
+class ConfirmChannel(Message):
+    """`POST /api/notices/channels/{id}/confirm` -> Notices; "wrong-code"."""
+
+    code: Text

@@ -113,14 +113,21 @@ class SendChat(FromBrowser, tag="chat"):
 class StandIn(FromBrowser, tag="stand-in"):
     """Let a bot of this level play a seat until its person returns; None ends it.
 
-    Everybody for their own seats: until they end it or act themselves. The host for a person
-    who is not there (`Seat.replaceable`, else "not-absent"): until that person opens the
-    table again. At a table that waits the host may give a free seat to a bot for good.
+    Everybody for their own seats: until they end it or act themselves. Whoever sits here, or the
+    host, for a person who is not there (`Seat.replaceable`, else "not-absent"): until that person
+    opens the table again. At a table that waits the host may give a free seat to a bot for good.
     """
 
     id: Id
     seat: Number
     level: Text | None
+
+
+class Pause(FromBrowser, tag="pause"):
+    """Whether I want all clocks of this table to stand; they do while everybody does."""
+
+    id: Id
+    on: bool
 
 
 class SetBotPace(FromBrowser, tag="bot-pace"):
@@ -130,10 +137,23 @@ class SetBotPace(FromBrowser, tag="bot-pace"):
     pace: BotPace
 
 
-class Close(FromBrowser, tag="close"):
-    """Close this table for good; only its host may. Everybody is told by `LobbyChanged`."""
+class Leave(FromBrowser, tag="leave"):
+    """Leave this table for good: a bot has my seats from now on. Before the game they are free
+    again; only the host cannot leave then, but can close the table.
+    """
 
     id: Id
+
+
+class Close(FromBrowser, tag="close"):
+    """I want this table to be closed for good, or no longer.
+
+    It is when all want it for whom no bot plays (`Seat.ending`); before the game begins, when
+    its host wants it. Everybody is told by `LobbyChanged`.
+    """
+
+    id: Id
+    on: bool = True
 
 
 class Update(ToBrowser, tag="update"):

@@ -8,6 +8,7 @@ ui/declared.ts in the game's folder. Every other file stays free of the names of
 import inspect
 import types
 from collections.abc import Iterator
+from datetime import date
 from functools import reduce
 from operator import or_
 from pathlib import Path
@@ -29,6 +30,7 @@ HEADING = "// Written by `python -m ludotheque.server.protocol.typescript`. Do n
 
 PLAIN: dict[Any, str] = {
     str: "string",
+    date: "string",
     int: "number",
     float: "number",
     bool: "boolean",
@@ -43,6 +45,7 @@ NAMED: list[tuple[str, Any]] = [
     ("ErrorCode", http_messages.ErrorCode),
     ("Status", http_messages.Status),
     ("Pace", http_messages.Pace),
+    ("NoticeKind", http_messages.NoticeKind),
     ("BotPace", socket_messages.BotPace),
     ("FromBrowser", reduce(or_, socket_messages.FromBrowser.__subclasses__())),
     ("ToBrowser", reduce(or_, socket_messages.ToBrowser.__subclasses__())),
@@ -57,6 +60,9 @@ SENT = [
     http_messages.NewBranch,
     http_messages.Rematch,
     http_messages.Join,
+    http_messages.SetNotices,
+    http_messages.NewChannel,
+    http_messages.TakeDaysOff,
     *socket_messages.FromBrowser.__subclasses__(),
 ]
 

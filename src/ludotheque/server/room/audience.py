@@ -65,7 +65,8 @@ class Audience:
         self._views.clear()
         self._sights.clear()
         self._steps.clear()
-        if self._state.row.pace == "leisure":  # absence counts from the last step there
+        row = self._state.row
+        if row.timing or row.pace == "leisure":  # absence counts from the last step there
             self._lobbies.clear()
         for viewer in self.viewers:
             viewer.fall_behind()
@@ -96,7 +97,7 @@ class Audience:
 
     def lobby(self, person: int | None) -> Lobby:
         """Everything but the game, as this person may know it."""
-        return lobby(self._state, person, self._bot_delay)
+        return lobby(self._state, person, self._bot_delay, self._store.clock.now())
 
     def bot_pace(self) -> BotPace:
         """The pace that the only person at the table wants; several are never hurried."""
@@ -136,16 +137,17 @@ class Audience:
 
     async def _history(self, asker: Hashable, first: int, last: int, seat: int | None) -> list[Raw]:
         """Steps that are no longer in memory: that stretch of the game is played again."""
+        bots = await self._store.bots(self._state.row.id, first, last)
 
         def look(part: Table) -> list[Raw]:
-            return [Raw(encode(seen_step(part, n, seat))) for n in range(first, last + 1)]
+            return [Raw(encode(seen_step(part, n, seat, bots))) for n in range(first, last + 1)]
 
         return await self._store.replay(asker, self._state.row, first, last, look)
 
     def _lobby(self, seat: int | None, person: int | None) -> Raw:
         kept = tuple(self._state.reserved_for(person))
         key = (seat, person == self._state.row.owner, kept)
-        if key not in self._lobbies:
+        if key not in self._lobbies or self._state.timer is not None:  # it says what time it is
             self._lobbies[key] = Raw(encode(self.lobby(person)))
         return self._lobbies[key]
 
@@ -170,7 +172,7 @@ class Audience:
     def _step(self, table: Table, version: int, seat: int | None) -> Raw:
         key = (version, _eyes(table, seat))
         if key not in self._steps:
-            self._steps[key] = Raw(encode(seen_step(table, *key)))
+            self._steps[key] = Raw(encode(seen_step(table, *key, self._state.bots)))
         return self._steps[key]
 
 

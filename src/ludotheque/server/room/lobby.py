@@ -2,22 +2,25 @@
 
 from ludotheque import registry
 from ludotheque.server.protocol.http_messages import Lobby, Origin, Seat
+from ludotheque.server.room import clocks
 from ludotheque.server.room.table_state import TableState, invitation
 from ludotheque.store.tables import SeatRow
 
 
-def lobby(state: TableState, person: int | None, bot_delay: float) -> Lobby:
+def lobby(state: TableState, person: int | None, bot_delay: float, now: float) -> Lobby:
     row, colours = state.row, registry.title(state.row.game).about.colours
     host = person is not None and person == row.owner
     return Lobby(
         id=row.id,
         game=row.game,
         options=row.options,
-        seats=[_seat(state, n, colours[n]) for n in range(len(row.seats))],
+        seats=[_seat(state, n, colours[n], now) for n in range(len(row.seats))],
         onlookers=row.onlookers,
         pace=row.pace,
         hints=state.may_hint(),
         curtain=row.curtain,
+        timing=clocks.shown_timing(row.timing),
+        clocks=clocks.shown(state, now),
         status=row.status,
         host=host,
         my_seat=state.seat_of(person),
@@ -40,7 +43,7 @@ def shown_name(seat: SeatRow) -> str | None:
     return seat.name or (None if somebody else "")
 
 
-def _seat(state: TableState, number: int, colour: str) -> Seat:
+def _seat(state: TableState, number: int, colour: str, now: float) -> Seat:
     seat = state.row.seats[number]
     return Seat(
         kind="person" if seat.person is not None else seat.kind,
@@ -50,5 +53,7 @@ def _seat(state: TableState, number: int, colour: str) -> Seat:
         connected=seat.kind == "bot" or state.presence.here(seat.person),
         person=seat.person,
         stand_in=seat.stand_in,
-        replaceable=state.replaceable(number),
+        replaceable=state.replaceable(number, now),
+        away_until=state.away_until(seat.person, now),
+        ending=seat.ending,
     )

@@ -12,7 +12,9 @@ from ludotheque.registry import Title
 from ludotheque.server.errors import ApiError
 from ludotheque.server.people.sessions import Person, checked_name
 from ludotheque.server.protocol.http_messages import NewSeat, NewTable
+from ludotheque.server.room import clocks
 from ludotheque.store.tables import Pace, SeatRow, TableRow
+from ludotheque.timing import Timing
 
 # No two that look alike, so that an id can be read aloud.
 ALPHABET = "23456789abcdefghjkmnpqrstuvwxyz"
@@ -29,6 +31,7 @@ class Agreed(msgspec.Struct):
     pace: Pace
     hints: bool = False
     curtain: bool = True
+    timing: Timing | None = None
 
 
 def agreed(wish: NewTable) -> Agreed:
@@ -42,6 +45,7 @@ def agreed(wish: NewTable) -> Agreed:
         wish.pace,
         wish.hints,
         wish.curtain,
+        clocks.agreed(wish.timing),
     )
 
 
@@ -64,6 +68,7 @@ def new_row(
         pace=terms.pace,
         hints=terms.hints,
         curtain=terms.curtain,
+        timing=terms.timing,
     )
 
 

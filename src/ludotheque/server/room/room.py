@@ -8,19 +8,27 @@ import asyncio
 import time
 import weakref
 from collections.abc import Callable, Sequence
+from typing import Any
 
+from msgspec.structs import replace
+
+from ludotheque.bots.levels import OFFERED
 from ludotheque.contract import NOBODY, Words
 from ludotheque.record import Record
 from ludotheque.server.errors import ApiError
 from ludotheque.server.protocol.socket_messages import Act, Undo
+from ludotheque.server.room.aftermath import aftermath
 from ludotheque.server.room.audience import Audience
 from ludotheque.server.room.table_state import TableState
 from ludotheque.server.room.viewer import Viewer
 from ludotheque.store import Closed, Store, Taken, planned_row
 from ludotheque.store.opening import SNAPSHOT_EVERY
 from ludotheque.store.stored import REMEMBERED, StoredTable
+from ludotheque.store.tables import SeatRow, TableRow, ticking
 from ludotheque.table import Plan, Table
+from ludotheque.timing import Timer
 
+USUAL = OFFERED[len(OFFERED) // 2]  # the bot that plays when somebody's time is over
 NAMELESS = "Guest"  # in a record, which has one language
 
 
@@ -58,10 +66,13 @@ class Room(TableState):
         if idle:
             self.attend()
 
-    def begin(self, table: Table) -> None:
+    def begin(self, table: Table, timer: Timer | None) -> None:
         """The last seat is filled: the game with its first step, which is stored."""
-        self.table = table
+        self.table, self.timer = table, timer
         self._changed()
+
+    def now(self) -> float:
+        return self._store.clock.now()
 
     def attend(self) -> None:
         """Let a bot answer where one has the turn."""
@@ -85,7 +96,7 @@ class Room(TableState):
                 seat = self.seat_of(person)
                 assert seat is not None  # the table of roles has seen to it
                 if self.row.seats[seat].stand_in is not None:
-                    await self.set_stand_in(seat, None, own=False)
+                    await self.set_stand_in(seat, None)
                 try:
                     return await self._take(self._planned(table, seat, message), message.id)
                 except (Taken, Closed):  # another process was faster
@@ -101,7 +112,8 @@ class Room(TableState):
                 if chosen is None:
                     return
                 try:
-                    await self._take(table.plan(seat, chosen), None)
+                    bot = None if words is None else self.bot_level(seat)
+                    await self._take(table.plan(seat, chosen), None, bot)
                 except (Taken, Closed):
                     await self.reload()
                 else:
@@ -119,11 +131,73 @@ class Room(TableState):
                 self.attend()
             return table.version
 
-    async def set_stand_in(self, seat: int, level: str | None, *, own: bool) -> None:
+    async def set_stand_in(
+        self, seat: int, level: str | None, *, own: bool = False, turn: bool = False
+    ) -> None:
         """Let a bot play for the person of a seat, or end that. The lock is held."""
-        await self._store.set_stand_in(self.row.id, seat, level, own)
-        self.row.seats[seat].stand_in, self.row.seats[seat].stand_in_own = level, own
+        values = {"stand_in": level, "stand_in_own": own, "stand_in_turn": turn}
+        await self.change_seat(seat, replace(self.row.seats[seat], **values))
+
+    async def change_seat(self, number: int, seat: SeatRow) -> None:
+        """Somebody else plays this seat from now on. The lock is held."""
+        seats = [*self.row.seats[:number], seat, *self.row.seats[number + 1 :]]
+        row = replace(self.row, seats=seats)
+        timer = self._ticking(row)
+        try:
+            await self._store.set_seat(row, number, timer)
+        except Taken:  # another process changed the clocks
+            await self.reload()
+            raise ApiError("stale-version") from None
+        self.take_row(row)
+        self.timer = timer
         self.audience.lobby_changed()
+
+    async def pause(self, person: int, on: bool) -> None:
+        """Somebody wants all clocks to stand, or no longer."""
+        async with self.lock:
+            self.started()
+            if self.timer is None or self.row.timing is None:
+                raise ApiError("not-allowed")
+            wishes = set(self.timer.pausing).difference(self.seats_of(person))
+            pausing = sorted(wishes.union(self.seats_of(person) if on else []))
+            wished = replace(self.timer, pausing=pausing)
+            timer = ticking(self.row, wished, self.now(), self.timer.deciders)
+            try:
+                await self._store.keep_timer(self.row.id, self.row.timing, timer)
+            except Taken:
+                await self.reload()
+                raise ApiError("stale-version") from None
+            self.timer = timer
+            self.audience.lobby_changed()
+
+    async def run_out(self) -> None:
+        """Do what was agreed for when somebody's time is over, if it is."""
+        async with self.lock:
+            if self._late() is None:
+                await self.reload()  # another process knew more
+            try:
+                while (seat := self._late()) is not None:
+                    await self._play_for(seat)
+            except (ApiError, Taken):
+                return  # another process was faster
+
+    async def _play_for(self, seat: int) -> None:
+        """Let a bot play for somebody whose time is over, as was agreed."""
+        assert self.row.timing is not None and self.timer is not None
+        at_end, person = self.row.timing.at_end, self.row.seats[seat].person
+        if at_end == "for-good" and person is not None:
+            await self._store.leave(self.row.id, person, USUAL, late=self.timer.number)
+            await self.reload()
+        else:
+            await self.set_stand_in(seat, USUAL, turn=at_end == "one-turn")
+            self.attend()
+
+    def _late(self) -> int | None:
+        """A seat whose time is over."""
+        if self.row.timing is None or self.timer is None or self.row.status != "playing":
+            return None
+        deadlines, now = self.timer.deadlines(self.row.timing), self.now()
+        return next((seat for seat, deadline in deadlines.items() if deadline <= now), None)
 
     async def record(self) -> Record:
         """The game written down. What is hidden stays hidden until the game is over."""
@@ -166,11 +240,33 @@ class Room(TableState):
         undoing = self.undoing_seat(seat)
         return table.plan_undo(seat if undoing is None else undoing, message.whole_turn)
 
-    async def _take(self, plan: Plan, asked: str | None) -> int:
+    async def _take(self, plan: Plan, asked: str | None, bot: str | None = None) -> int:
         """Store first, tell after."""
-        await self._store.append_step(planned_row(self.row.id, plan, asked))
+        row = planned_row(self.row.id, plan, self.now(), asked, bot)
+        plain = self.row.timing is None and self.row.pace == "live" and row["turn"] != NOBODY
+        if plain:
+            await self._store.append_step(row)
+        else:
+            await self._append_with(plan, row)
+        if bot is not None:
+            self.bots[plan.version] = bot
         self._adopt(plan)
         return plan.version
+
+    async def _append_with(self, plan: Plan, row: dict[str, Any]) -> None:
+        """Store a step with all that it brings about: clocks, notices, stand-ins that end."""
+        after = aftermath(self, plan, self.now())
+        await self._store.append_with(row, after)
+        self.timer = after.timer
+        for seat in after.freed:
+            freed = self.row.seats[seat]
+            freed.stand_in, freed.stand_in_turn = None, False
+
+    def _ticking(self, row: TableRow) -> Timer | None:
+        """The clocks when the table is this, at the same moment of its game."""
+        if self.timer is None or self.table is None:
+            return None
+        return ticking(row, self.timer, self.now(), self.table.deciders())
 
     def _adopt(self, plan: Plan) -> None:
         assert self.table is not None
@@ -180,7 +276,7 @@ class Room(TableState):
     def _changed(self) -> None:
         """The game has a new step: tell everybody, let bots answer."""
         assert self.table is not None
-        self.changed = int(time.time())
+        self.changed = int(self.now())
         over = self.table.to_act() == NOBODY
         if self.table.version == 0 or over:
             self.row.status = "over" if over else "playing"
@@ -198,3 +294,4 @@ class Room(TableState):
             self.snapshot_version = snapshot.version
             self._store.keep_snapshot(self.row.id, snapshot)
         table.forget(table.version - REMEMBERED)
+        self.bots = {n: bot for n, bot in self.bots.items() if n >= table.first}

@@ -55,7 +55,7 @@ class Rooms:
 
         `after` is the table whose people it goes on with: Taken when that one has another.
         """
-        return self._begin(StoredTable(*await self._store.create_table(row, after)))
+        return self._begin(await self._store.create_table(row, after))
 
     async def keep(self, row: TableRow, copy: Copy) -> Room:
         """Open a table whose game has been played so far elsewhere."""
@@ -78,6 +78,11 @@ class Rooms:
                 if viewer.person == person:
                     viewer.disconnect()
 
+    def looks(self, table: str, person: int) -> bool:
+        """Whether somebody looks at a table now."""
+        room = self._rooms.get(table)
+        return room is not None and room.presence.here(person)
+
     async def wake(self) -> None:
         """Let the games go on that wait for a bot."""
         for table in await self._store.tables_to_wake():
@@ -98,16 +103,17 @@ class Rooms:
         """Once a day remove from the store what nobody comes back to."""
         while True:
             try:
-                for table in await self._store.sweep(int(time.time())):
-                    self._remove(table)
+                self.remove(await self._store.sweep(int(time.time())))
             except Unavailable:
                 _logger.exception("what is old could not be removed")
             await asyncio.sleep(REMOVED_EVERY)
 
-    def _remove(self, table: str) -> None:
-        room = self._rooms.pop(table, None)
-        for viewer in room.audience.viewers if room else ():
-            viewer.disconnect()
+    def remove(self, tables: list[str]) -> None:
+        """These tables are no longer in the store."""
+        for table in tables:
+            room = self._rooms.pop(table, None)
+            for viewer in room.audience.viewers if room else ():
+                viewer.disconnect()
 
     def unload(self, idle: float) -> None:
         now = time.monotonic()

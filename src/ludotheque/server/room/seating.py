@@ -3,8 +3,6 @@
 Like a step of the game, a change is stored before anybody is told of it.
 """
 
-import time
-
 from msgspec.structs import replace
 
 from ludotheque.server.errors import ApiError
@@ -13,7 +11,7 @@ from ludotheque.server.protocol.http_messages import Join
 from ludotheque.server.protocol.socket_messages import StandIn
 from ludotheque.server.room import chat
 from ludotheque.server.room.new_table import checked_level
-from ludotheque.server.room.room import Room
+from ludotheque.server.room.room import USUAL, Room
 from ludotheque.store import Store, Taken
 from ludotheque.store.tables import SeatRow
 
@@ -50,43 +48,79 @@ async def stand_in(store: Store, room: Room, person: int, wish: StandIn) -> None
 
 
 async def returned(room: Room, person: int | None) -> None:
-    """Somebody opens the table again: the bots that the host put in for them are done."""
+    """Somebody opens the table again: the bots that others put in for them are done."""
     seats = room.seats_of(person)
     if any(room.row.seats[seat].stand_in for seat in seats):
         async with room.lock:
             for seat in seats:
                 if not room.row.seats[seat].stand_in_own:
-                    await room.set_stand_in(seat, None, own=False)
+                    await room.set_stand_in(seat, None)
                     _attend(room, seat)
 
 
-async def close(store: Store, room: Room) -> None:
-    """Close the table for good."""
+async def seen(store: Store, room: Room, person: int | None) -> None:
+    """Somebody looks at the table: whatever was to tell them so is withdrawn."""
+    slow = room.row.pace == "leisure" or room.row.timing is not None
+    if person is not None and slow and room.seats_of(person):
+        await store.seen(room.row.id, person)
+
+
+async def leave(store: Store, room: Room, person: int) -> None:
+    """Leave for good: a bot plays on, or the seat is free again where nothing was played yet."""
     async with room.lock:
+        _refuse_ended(room)
+        if room.row.status == "waiting" and room.row.owner == person:
+            raise ApiError("not-allowed")  # the table would have no host: they can close it
+        try:
+            await store.leave(room.row.id, person, USUAL)
+        except Taken:
+            await room.reload()
+            raise ApiError("stale-version") from None
+        await room.reload()
+
+
+async def close(store: Store, room: Room, person: int, on: bool) -> None:
+    """Close the table for good: its host before the game, in it everybody who plays together."""
+    async with room.lock:
+        if room.row.status == "closed":
+            return
+        _refuse_ended(room)
+        if room.row.status == "waiting" and person != room.row.owner:
+            raise ApiError("not-allowed")
+        for seat in room.seats_of(person) if room.row.status == "playing" else []:
+            await room.change_seat(seat, replace(room.row.seats[seat], ending=on))
+        playing = [seat for seat in room.row.seats if seat.played_by_person]
+        agreed = room.row.status == "waiting" or all(seat.ending for seat in playing)
+        if not on or not agreed:
+            return
         if not await store.close_table(room.row.id):
             await room.reload()  # another process ended the game meanwhile
-        if room.row.status == "over":
-            raise ApiError("game-over")
+        _refuse_ended(room)
         room.row.status = "closed"
         room.attend()
         room.audience.lobby_changed()
         room.audience.game_changed()
 
 
+def _refuse_ended(room: Room) -> None:
+    if room.row.status in {"closed", "over"}:
+        raise ApiError("table-closed" if room.row.status == "closed" else "game-over")
+
+
 def _replaced(room: Room, person: int, wish: StandIn) -> SeatRow:
     """The seat that is spoken of; ApiError when it is not for this person to decide."""
     if not 0 <= wish.seat < len(room.row.seats):
         raise ApiError("bad-seats")
-    if room.row.status in {"closed", "over"}:
-        raise ApiError("table-closed" if room.row.status == "closed" else "game-over")
+    _refuse_ended(room)
     seat = room.row.seats[wish.seat]
     if seat.person == person:
         return seat
-    if person != room.row.owner or seat.kind in {"bot", "elsewhere"}:
+    may = person == room.row.owner or (seat.person is not None and room.seats_of(person))
+    if not may or seat.kind in {"bot", "elsewhere"}:
         raise ApiError("not-allowed")
     if seat.person is not None and wish.level is not None:
-        since = room.replaceable(wish.seat)
-        if since is None or since > time.time():
+        since = room.replaceable(wish.seat, room.now())
+        if since is None or since > room.now():
             raise ApiError("not-absent")
     return seat
 
@@ -100,11 +134,11 @@ def _attend(room: Room, seat: int) -> None:
 async def _fill(store: Store, room: Room, filled: dict[int, SeatRow]) -> None:
     """Fill free seats; with the last one the game begins, in the same transaction."""
     try:
-        row, table = await store.fill_seats(room.row.id, filled)
+        stored = await store.fill_seats(room.row.id, filled)
     except Taken:
         await room.reload()
         raise ApiError("seat-taken") from None
-    room.take_row(row)
+    room.take_row(stored.row)
     room.audience.lobby_changed()
-    if table is not None:
-        room.begin(table)
+    if stored.table is not None:
+        room.begin(stored.table, stored.timer)

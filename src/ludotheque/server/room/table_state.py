@@ -10,8 +10,9 @@ from ludotheque.store.chat import ChatRow
 from ludotheque.store.stored import StoredTable
 from ludotheque.store.tables import Pace, SeatRow, TableRow
 from ludotheque.table import Table
+from ludotheque.timing import Span, Timer
 
-# Seconds that a host waits before a bot may play for somebody: since they left a live table,
+# Seconds that the others wait before a bot may play for somebody: since they left a live table,
 # since the last step of one at leisure.
 ABSENCE_SECONDS: dict[Pace, int] = {"live": 60, "leisure": 3 * 24 * 3600}
 
@@ -20,6 +21,8 @@ class TableState:
     """The table as it stands: what was agreed, who sits where, the game once it has begun.
 
     `table` is None while players are awaited; `changed` is the Unix time of the last step.
+    `timer` are the clocks, where some were agreed; `bots` chose the last steps, by version.
+    `away` is when its people are, on their days off.
     """
 
     row: TableRow
@@ -27,6 +30,9 @@ class TableState:
     snapshot_version: int
     changed: int
     chat_log: list[ChatRow]
+    timer: Timer | None
+    bots: dict[int, str]
+    away: dict[int, list[Span]]
     presence: Presence
 
     def __init__(self, stored: StoredTable) -> None:
@@ -40,6 +46,9 @@ class TableState:
         self.snapshot_version = stored.snapshot_version
         self.changed = stored.changed
         self.chat_log = stored.chat
+        self.timer = stored.timer
+        self.bots = stored.bots
+        self.away = stored.away
 
     def take_row(self, row: TableRow) -> None:
         """Replace what was agreed and who sits where."""
@@ -112,15 +121,25 @@ class TableState:
 
     def played_by_people(self) -> bool:
         """Whether somebody sits here for whom no bot plays."""
-        return any(seat.person is not None and seat.stand_in is None for seat in self.row.seats)
+        return any(seat.played_by_person for seat in self.row.seats)
 
-    def replaceable(self, seat: int) -> int | None:
-        """From when on the host may put a bot in for somebody absent; None: not at all."""
+    def away_until(self, person: int | None, now: float) -> float | None:
+        """When the days off of somebody end, if they have one now."""
+        spans = [] if person is None else self.away.get(person, [])
+        return next((end for start, end in spans if start <= now < end), None)
+
+    def replaceable(self, seat: int, now: float) -> int | None:
+        """From when on others may put a bot in for somebody absent; None: not at all.
+
+        Nobody is absent on their days off from a table at leisure.
+        """
         person = self.row.seats[seat].person
-        if person is None or person == self.row.owner or self.presence.here(person):
+        if person is None or self.presence.here(person):
             return None
-        away = self.presence.away_since(person) if self.row.pace == "live" else self.changed
-        return away + ABSENCE_SECONDS[self.row.pace]
+        if self.row.pace == "live":
+            return self.presence.away_since(person) + ABSENCE_SECONDS["live"]
+        until = self.away_until(person, now) or 0
+        return max(self.changed + ABSENCE_SECONDS["leisure"], int(until))
 
     def free_seat(self, seat: int, person: int, token: str | None) -> SeatRow | None:
         """The seat to sit down on; None when this person sits there already."""

@@ -1,5 +1,7 @@
 """Coming in and going out over HTTP: guests, accounts, sessions."""
 
+from typing import Any
+
 from litestar import Response, get, post
 from litestar.datastructures import Cookie
 from litestar.di import NamedDependency
@@ -15,7 +17,14 @@ from ludotheque.server.people.sessions import (
     checked_name,
     cookie_name,
 )
-from ludotheque.server.protocol.http_messages import Me, NewAccount, NewPassword, NewSession, SignIn
+from ludotheque.server.protocol.http_messages import (
+    DeleteAccount,
+    Me,
+    NewAccount,
+    NewPassword,
+    NewSession,
+    SignIn,
+)
 from ludotheque.server.protocol.roles import Role
 from ludotheque.server.routes import table_lists
 from ludotheque.server.routes.request import (
@@ -105,6 +114,28 @@ async def post_password(
     return await _welcome(request, services, signed_in)
 
 
+@post("/account/delete", status_code=200, role=Role.SIGNED_IN, summary="Delete me and my data")
+async def post_delete(
+    request: AnyRequest, services: NamedDependency[Services], data: JSONBody[DeleteAccount]
+) -> Response[dict[str, str]]:
+    person = person_of(request)
+    if not services.limits.sign_in_devices.take(person.id):
+        raise ApiError("too-many-requests")
+    await services.accounts.delete(person, data.password)
+    cookies = [_cookie(request, name, "", age=0) for name in (COOKIE, DEVICE_COOKIE)]
+    return Response({}, cookies=cookies)
+
+
+@get("/account/data", role=Role.SIGNED_IN, summary="All that is kept of me, as one file")
+async def get_data(request: AnyRequest, services: NamedDependency[Services]) -> Response[Any]:
+    person = person_of(request)
+    if not services.limits.replays.take(person.id):
+        raise ApiError("too-many-requests")
+    kept = await services.store.export(person.id, person.id)
+    name = {"Content-Disposition": 'attachment; filename="ludotheque.json"'}
+    return Response(kept, headers=name)
+
+
 async def _slow_down(request: AnyRequest, services: Services, key: str) -> None:
     """Nobody tries many passwords, neither one address nor many for one account.
 
@@ -149,7 +180,18 @@ def _cookie(request: AnyRequest, name: str, token: str, age: int = COOKIE_SECOND
 
 
 async def _me(services: Services, person: Person) -> Me:
-    return Me(person.name or None, person.account, await table_lists.mine(services.store, person))
+    return Me(
+        person.name or None, person.account, await table_lists.mine(services.store, person.id)
+    )
 
 
-ROUTES = [post_session, get_me, post_account, post_sign_in, post_sign_out, post_password]
+ROUTES = [
+    post_session,
+    get_me,
+    post_account,
+    post_sign_in,
+    post_sign_out,
+    post_password,
+    post_delete,
+    get_data,
+]

@@ -15,7 +15,7 @@ from ludotheque.store.tables import TableRow
 
 # As in web/src/lib/router.svelte.ts.
 _PAGES = re.compile(
-    r"(?:account|(?:new|learn)/(?P<game>[^/]+)|table/(?P<table>[^/]+)(?:/at/[0-9]+)?)?/?"
+    r"(?:account|notices|unsubscribe/[^/]+|(?:new|learn)/(?P<game>[^/]+)|table/(?P<table>[^/]+)(?:/at/[0-9]+)?)?/?"
 )
 ICON = "/touch-icon.png"
 _OFFERED = ("open", "invited")

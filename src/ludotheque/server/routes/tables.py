@@ -3,7 +3,9 @@
 from litestar import get, post
 from litestar.di import NamedDependency
 from litestar.params import FromPath, JSONBody
+from msgspec import convert
 
+from ludotheque.server.errors import ApiError
 from ludotheque.server.protocol.http_messages import (
     Commitment,
     Join,
@@ -11,12 +13,14 @@ from ludotheque.server.protocol.http_messages import (
     NewTable,
     OpenTable,
     Rematch,
+    UsualPace,
 )
 from ludotheque.server.protocol.roles import Role
 from ludotheque.server.room import new_table, seating
 from ludotheque.server.routes import table_lists
 from ludotheque.server.routes.request import (
     AnyRequest,
+    address_of,
     checked_share,
     limit_new_tables,
     person_of,
@@ -55,6 +59,23 @@ async def get_table(
     return room.audience.lobby(None if request.user is None else request.user.id)
 
 
+@get("/tables/{table_id:str}/paces", role=Role.WATCHER, summary="How those who sit here play")
+async def get_paces(
+    request: AnyRequest, services: NamedDependency[Services], table_id: FromPath[str]
+) -> list[UsualPace | None]:
+    asker = address_of(request) if request.user is None else request.user.id
+    if not services.limits.replays.take(asker):
+        raise ApiError("too-many-requests")
+    room = await services.rooms.get(table_id)
+    known = await services.store.usual(asker, sorted(room.people()))
+    return [
+        convert(known[seat.person], UsualPace, from_attributes=True)
+        if seat.person in known
+        else None
+        for seat in room.row.seats
+    ]
+
+
 @post("/tables/{table_id:str}/join", status_code=200, role=Role.SIGNED_IN, summary="Sit down")
 async def post_join(
     request: AnyRequest,
@@ -86,4 +107,4 @@ async def post_rematch(
     return successor.audience.lobby(person.id)
 
 
-ROUTES = [post_commitment, post_table, get_tables, get_table, post_join, post_rematch]
+ROUTES = [post_commitment, post_table, get_tables, get_table, get_paces, post_join, post_rematch]

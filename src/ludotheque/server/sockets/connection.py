@@ -102,6 +102,7 @@ class Connection:
         self.viewer.fall_behind()
         chat.recall(self.room, self.viewer)
         self.room.enter(self.viewer)
+        await seating.seen(self.services.store, self.room, self.viewer.person)
         telling = asyncio.create_task(self._tell())
         try:
             while True:

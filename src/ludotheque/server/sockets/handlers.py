@@ -23,6 +23,8 @@ from ludotheque.server.protocol.socket_messages import (
     FromBrowser,
     GiveOrder,
     Hello,
+    Leave,
+    Pause,
     SendChat,
     SetBotPace,
     ShowLog,
@@ -155,15 +157,27 @@ async def _bot_pace(sender: Sender, message: SetBotPace) -> ToBrowser:
     return _done(sender, message.id)
 
 
+@_handles(Pause, Role.SEATED)
+async def _pause(sender: Sender, message: Pause) -> ToBrowser:
+    await sender.room.pause(_person(sender), message.on)
+    return _done(sender, message.id)
+
+
 @_handles(StandIn, Role.MEMBER)
 async def _stand_in(sender: Sender, message: StandIn) -> ToBrowser:
     await seating.stand_in(sender.services.store, sender.room, _person(sender), message)
     return _done(sender, message.id)
 
 
-@_handles(Close, Role.HOST)
+@_handles(Leave, Role.SEATED)
+async def _leave(sender: Sender, message: Leave) -> ToBrowser:
+    await seating.leave(sender.services.store, sender.room, _person(sender))
+    return _done(sender, message.id)
+
+
+@_handles(Close, Role.MEMBER)
 async def _close(sender: Sender, message: Close) -> ToBrowser:
-    await seating.close(sender.services.store, sender.room)
+    await seating.close(sender.services.store, sender.room, _person(sender), message.on)
     return _done(sender, message.id)
 
 

@@ -1,0 +1,49 @@
+"""Notices in words: that something is so at a table, and nothing of its game."""
+
+import hashlib
+from collections.abc import Sequence
+
+from ludotheque import registry
+from ludotheque.server.notices.channel import Message
+from ludotheque.speech import Speaker
+from ludotheque.store.outbox import Notice
+from ludotheque.store.reach import Channel
+
+
+def message(channel: Channel, notices: Sequence[Notice], language: str) -> Message:
+    """One message for all that is to be told to somebody now."""
+    lines = [line(notice, language) for notice in notices]
+    first, several = notices[0], len(notices) > 1
+    key = f"{channel.id} " + " ".join(f"{n.table}.{n.version}.{n.kind}" for n in notices)
+    url = channel.origin + ("/" if several else f"/table/{first.table}")
+    told = "\n".join(lines)
+    if several and channel.kind == "mail":
+        addresses = [f"{channel.origin}/table/{notice.table}" for notice in notices]
+        told = "\n".join(f"{line}\n{at}" for line, at in zip(lines, addresses, strict=True))
+    return Message(
+        id=hashlib.sha256(key.encode()).hexdigest()[:32],
+        tag="several" if several else first.table,
+        title=lines[0] if not several else _say(first.game, "notices", language, count=len(lines)),
+        text=told,
+        url=url,
+        unsubscribe=f"{channel.origin}/api/unsubscribe/{channel.secret}",
+    )
+
+
+def line(notice: Notice, language: str) -> str:
+    return _say(notice.game, f"notice-{notice.kind}", language)
+
+
+def trial(channel: Channel, language: str, code: str = "") -> Message:
+    """What is sent to see whether it arrives; with a code, to confirm an address."""
+    game = next(iter(registry.titles()))
+    text = _say(game, "notice-confirm" if code else "notice-test", language, code=code)
+    return Message(channel.secret[:32], "test", text, text, f"{channel.origin}/notices")
+
+
+def _say(game: str, words: str, language: str, **values: str | int) -> str:
+    title = registry.titles().get(game)
+    if title is None:  # a game that was uninstalled
+        return game
+    speaker = Speaker(title, language, [])
+    return speaker.say(words, title=speaker.say("title"), **values)

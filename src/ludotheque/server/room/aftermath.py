@@ -1,0 +1,35 @@
+"""What a step brings about beside the game: clocks, stand-ins that are done, who is told."""
+
+from ludotheque.server.room.table_state import TableState
+from ludotheque.store.log import After
+from ludotheque.store.tables import ticking
+from ludotheque.table import UNDO, Plan
+from ludotheque.timing import Timer
+
+
+def aftermath(state: TableState, plan: Plan, now: float) -> After:
+    """All of it for a planned step; nobody who looks at the table is told."""
+    assert state.table is not None
+    seats, before = state.row.seats, set(state.table.deciders())
+    deciders = [int(seat) for seat in plan.state.deciders()]
+    after = After(state.row.timing, _timer(state, plan, deciders, now))
+    over, begun = before.difference(deciders), set(deciders).difference(before)
+    after.freed = [seat for seat in over if seats[seat].stand_in_turn]
+    still = {seats[seat].person for seat in deciders}
+    after.ended = [one for seat in over if (one := seats[seat].person) and one not in still]
+    deadlines = after.timer.deadlines(after.timing) if after.timer and after.timing else {}
+    for seat in begun:
+        person = seats[seat].person
+        if person is not None and seats[seat].played_by_person and not state.presence.here(person):
+            after.turn[person] = deadlines.get(seat)
+    if not deciders:
+        after.over = [one for one in state.people() if not state.presence.here(one)]
+    return after
+
+
+def _timer(state: TableState, plan: Plan, deciders: list[int], now: float) -> Timer | None:
+    """The clocks after the step."""
+    if state.timer is None:
+        return None
+    actor, undone = plan.step.seat, plan.step.action[0] == UNDO
+    return ticking(state.row, state.timer, now, deciders, actor=actor, undone=undone)

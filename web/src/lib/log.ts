@@ -38,3 +38,9 @@ export function turns(steps: readonly SeenStep[]): SeenStep[][] {
   }
   return groups;
 }
+
+/** The line that a moment belongs to: its own, or the last before it that tells something. */
+export function lineAt(told: readonly SeenStep[], at: number | null): number | null {
+  if (at === null) return null;
+  return told.findLast(({ version }) => version <= at)?.version ?? null;
+}

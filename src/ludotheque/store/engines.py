@@ -16,7 +16,8 @@ READERS = 4
 REPLAYERS = 2  # that read what takes long
 BUSY_SECONDS = 10
 DURABLE = ("journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON")
-READER_PRAGMAS = ("query_only=ON",)
+# A reader that keeps few pages: the system's own cache has them all, once for all readers.
+READER_PRAGMAS = ("query_only=ON", "cache_size=-256")
 SERVED = "it must be an SQLite file or a PostgreSQL address"
 
 

@@ -28,10 +28,10 @@ ROLES = {
     "setup": ["setup"],
     "refusals": ["why_not"],
     "notation": ["read"],
-    "view": ["Board", "board", "facts", "picture", "prompt"],
+    "view": ["Board", "view", "facts", "picture", "prompt"],
     "drawing": ["drawing"],
-    "observation": ["blocks", "observe"],
-    "bot": ["value"],
+    "observation": ["Observation"],
+    "bot": ["Bot"],
 }
 # Only where the game has something for it to do.
 MORE_ROLES = {
@@ -39,7 +39,7 @@ MORE_ROLES = {
     "variants": ["Variants"],
     "guess": ["guess"],
     "orders": ["answer"],
-    "judge": ["features", "chances"],
+    "judge": ["FittedBot", "features"],
     "weights": ["WEIGHTS"],
 }
 FIXTURES = [path for folder in OURS.values() for path in sorted(folder.glob("tests/games/*.json"))]

@@ -8,7 +8,7 @@ from mypy_extensions import i16, i64
 
 from ludotheque.contract import Outcome
 from ludotheque.kit import rows
-from ludotheque.kit.bits import bit, count, lowest, members, nth
+from ludotheque.kit.bits import bit, count, lowest, members, nth, set_of
 from ludotheque.kit.deep_sets import DeepSets
 from ludotheque.kit.grids import EAST, NORTH, NOWHERE, SOUTH, WEST, Grid
 from ludotheque.kit.notation import (
@@ -24,7 +24,7 @@ from ludotheque.kit.notation import (
     numbers,
 )
 from ludotheque.kit.scores import best
-from ludotheque.kit.vecs import softmax
+from ludotheque.kit.vecs import firsts, plain, softmax
 
 GRID = Grid(3, 4)
 
@@ -46,6 +46,12 @@ def test_beside():
     assert GRID.beside(NOWHERE, EAST) == NOWHERE
     assert [GRID.way_between(6, there) for there in (2, 7, 10, 5)] == [NORTH, EAST, SOUTH, WEST]
     assert GRID.way_between(6, 8) == GRID.way_between(1, NOWHERE) == -1
+
+
+def test_neighbours_are_the_cells_beside_that_are_wanted():
+    grid = Grid(2, 3)  # 1 2 3 / 4 5 6
+    near = grid.neighbours(vec[i64]([1, 2, 3, 5]))
+    assert [plain(cells) for cells in near] == [[], [2], [3, 5, 1], [2], [1, 5], [2], [3, 5]]
 
 
 def test_names_are_read():
@@ -71,6 +77,16 @@ def test_sets_of_numbers():
     assert [nth(together, n) for n in range(5)] == numbers
     assert (count(together), count(0), count((1 << 62) - 1)) == (5, 0, 62)
     assert list(members(0)) == []
+
+
+def test_a_set_is_made_of_its_members():
+    assert set_of([]) == 0
+    assert plain(members(set_of([61, 0, 40, 0]))) == [0, 40, 61]
+
+
+def test_runs_begin_where_the_one_before_ends():
+    assert plain(firsts([])) == [0]
+    assert plain(firsts([2, 0, 3])) == [0, 2, 2, 5]
 
 
 def test_lines_are_found_by_their_names():

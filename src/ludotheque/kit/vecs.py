@@ -14,6 +14,14 @@ def filled(length: i64, value: i64) -> vec[i64]:
     return out
 
 
+def firsts(lengths: list[int]) -> vec[i64]:
+    """Where each of several runs begins that lie end to end, and last where they end."""
+    out = vec[i64]([0])
+    for length in lengths:
+        out = append(out, out[len(out) - 1] + length)
+    return out
+
+
 def total(numbers: vec[i64]) -> i64:
     result: i64 = 0
     for number in numbers:

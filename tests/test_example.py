@@ -1,11 +1,12 @@
 """The example as a stranger has it: a package of its own, in an environment of its own."""
 
+import json
 import subprocess
 import zipfile
 
 import pytest
 
-from ludotheque.build_board import CannotBuild, build
+from ludotheque.build_board import KIT, CannotBuild, build
 
 from .example import ROOT, install
 
@@ -34,6 +35,10 @@ def test_it_passes_its_tests(installed):
 
 
 def test_a_board_begins_with_the_template(tmp_path):
+    with pytest.raises(CannotBuild, match=r"not the package of a game: there is no about\.toml"):
+        build(tmp_path, ROOT / "web" / "node_modules", begin=True)
+    assert list(tmp_path.iterdir()) == []
+    (tmp_path / "about.toml").touch()
     with pytest.raises(CannotBuild, match="--new writes one"):
         build(tmp_path, ROOT / "web" / "node_modules")
     made = build(tmp_path, ROOT / "web" / "node_modules", begin=True)
@@ -41,7 +46,15 @@ def test_a_board_begins_with_the_template(tmp_path):
     assert str(tmp_path) not in made[0].read_text()
 
 
+def test_npm_would_fetch_what_the_house_has():
+    """`build-board` without --modules, which needs a registry, was tried by hand."""
+    kit = json.loads((KIT / "package.json").read_text())["dependencies"]
+    house = json.loads((ROOT / "web" / "package.json").read_text())
+    assert kit.items() <= (house.get("dependencies", {}) | house["devDependencies"]).items()
+
+
 def test_what_does_not_compile_is_said(tmp_path):
+    (tmp_path / "about.toml").touch()
     (tmp_path / "ui").mkdir()
     (tmp_path / "ui" / "Board.svelte").write_text("{#if}")
     with pytest.raises(CannotBuild, match=r"Board\.svelte"):

@@ -12,6 +12,7 @@ import sys
 import tempfile
 from pathlib import Path
 
+from ludotheque.about import FILE
 from ludotheque.registry import BOARD, STYLE
 
 KIT = Path(__file__).parent / "board_kit"
@@ -46,6 +47,8 @@ def run(chosen: argparse.Namespace) -> int:
 
 def build(folder: Path, modules: Path | None = None, *, begin: bool = False) -> list[Path]:
     """The files that a game's package has now for the browser."""
+    if not (folder / FILE).is_file():
+        raise CannotBuild(f"{folder} is not the package of a game: there is no {FILE} in it")
     sources = folder / SOURCES
     if begin and not sources.exists():
         shutil.copytree(KIT / "template", sources)

@@ -8,10 +8,7 @@ from mypy_extensions import i64
 
 def filled(length: i64, value: i64) -> vec[i64]:
     """A vector that holds `value` everywhere."""
-    out = vec[i64](capacity=length)
-    for _ in range(length):
-        out = append(out, value)
-    return out
+    return vec[i64]([value] * length)
 
 
 def firsts(lengths: list[int]) -> vec[i64]:

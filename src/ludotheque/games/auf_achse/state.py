@@ -165,10 +165,9 @@ class Position(contract.State):
 
     def capacity(self, seat: i64) -> i64:
         """How many goods truck and trailers can take."""
-        room = board.TRUCK_ROOM
-        for size in range(board.TRAILER_SIZES):
-            room += self.trailers[2 * seat + size] * board.TRAILER_ROOM[size]
-        return room
+        small = self.trailers[2 * seat + board.SMALL] * board.TRAILER_ROOM[board.SMALL]
+        large = self.trailers[2 * seat + board.LARGE] * board.TRAILER_ROOM[board.LARGE]
+        return board.TRUCK_ROOM + small + large
 
     def room(self, seat: i64) -> i64:
         """How many more goods truck and trailers can take, whoever they belong to.

@@ -2,6 +2,7 @@
 
 from mypy_extensions import i64
 
+from ludotheque.contract import Dice, Options, Tell
 from ludotheque.games.gratte_ciel import actions, drawing, guess, notation, refusals, setup, view
 from ludotheque.games.gratte_ciel.bot import Bot
 from ludotheque.games.gratte_ciel.events import EVENTS
@@ -16,6 +17,10 @@ class GratteCiel(Assembled[State]):
     def __init__(self, edition: int = 2) -> None:
         modules = Modules[State](setup, notation, refusals, view, drawing, guess)
         super().__init__(edition, actions.ACTIONS, EVENTS, modules, Observation(), Bot())
+
+    def setup(self, seats: i64, options: Options, dice: Dice, tell: Tell | None) -> State:
+        """As any other game's, but called directly: games are short, and set up by the million."""
+        return setup.setup(seats, options, dice, tell, self.edition)
 
     def slot(self, action: i64) -> i64:
         return actions.slot(action)

@@ -7,8 +7,6 @@ import sys
 import sysconfig
 from pathlib import Path
 
-from ludotheque.build_board import build
-
 ROOT = Path(__file__).parent.parent
 EXAMPLE = ROOT / "examples" / "fog-harbour"
 PACKAGE = "fog_harbour"
@@ -25,7 +23,9 @@ def install(folder: Path, *, board: bool = True) -> tuple[Path, dict[str, str]]:
         EXAMPLE, source, ignore=shutil.ignore_patterns("board.js", "board.css", "__pycache__")
     )
     if board:
-        build(source / PACKAGE, ROOT / "web" / "node_modules")
+        modules = ROOT / "web" / "node_modules"
+        house = (sys.executable, "-m", "ludotheque")
+        run(*house, "build-board", source / PACKAGE, "--modules", modules, cwd=folder)
     run(sys.executable, "-m", "hatchling", "build", "-t", "wheel", cwd=source)
     (wheel,) = (source / "dist").glob("*.whl")
     clean = folder / "clean"

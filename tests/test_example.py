@@ -6,9 +6,10 @@ import zipfile
 
 import pytest
 
+from ludotheque.authors import new_game
 from ludotheque.build_board import KIT, CannotBuild, build
 
-from .example import ROOT, install
+from .example import EXAMPLE, PACKAGE, ROOT, install
 
 
 @pytest.fixture(scope="module")
@@ -25,6 +26,13 @@ def test_its_wheel_has_the_built_board_and_no_sources_of_it(installed):
     assert not any("ui/" in name for name in names)
 
 
+def test_its_board_imports_the_types_of_its_game(installed):
+    folder, _, _ = installed
+    for name in ("board.ts", "declared.ts"):
+        written = folder / "source" / PACKAGE / "ui" / name
+        assert written.read_text() == (EXAMPLE / PACKAGE / "ui" / name).read_text()
+
+
 def test_it_passes_its_tests(installed):
     folder, python, environment = installed
     command = [python, "-m", "pytest", "-q", "-p", "no:cacheprovider", "tests"]
@@ -38,12 +46,15 @@ def test_a_board_begins_with_the_template(tmp_path):
     with pytest.raises(CannotBuild, match=r"not the package of a game: there is no about\.toml"):
         build(tmp_path, ROOT / "web" / "node_modules", begin=True)
     assert list(tmp_path.iterdir()) == []
-    (tmp_path / "about.toml").touch()
+    new_game.write("with-a-board", tmp_path)
+    package = tmp_path / "with-a-board" / "with_a_board"
     with pytest.raises(CannotBuild, match="--new writes one"):
-        build(tmp_path, ROOT / "web" / "node_modules")
-    made = build(tmp_path, ROOT / "web" / "node_modules", begin=True)
+        build(package, ROOT / "web" / "node_modules")
+    made = build(package, ROOT / "web" / "node_modules", begin=True)
     assert [path.name for path in made] == ["board.js", "board.css"]
     assert str(tmp_path) not in made[0].read_text()
+    assert "pebbles: number;" in (package / "ui" / "board.ts").read_text()
+    assert '["take", number' in (package / "ui" / "declared.ts").read_text()
 
 
 def test_npm_would_fetch_what_the_house_has():
@@ -54,8 +65,9 @@ def test_npm_would_fetch_what_the_house_has():
 
 
 def test_what_does_not_compile_is_said(tmp_path):
-    (tmp_path / "about.toml").touch()
-    (tmp_path / "ui").mkdir()
-    (tmp_path / "ui" / "Board.svelte").write_text("{#if}")
+    new_game.write("with-a-slip", tmp_path)
+    package = tmp_path / "with-a-slip" / "with_a_slip"
+    (package / "ui").mkdir()
+    (package / "ui" / "Board.svelte").write_text("{#if}")
     with pytest.raises(CannotBuild, match=r"Board\.svelte"):
-        build(tmp_path, ROOT / "web" / "node_modules")
+        build(package, ROOT / "web" / "node_modules")

@@ -65,12 +65,17 @@ def misplaced(folder):
 def _defined(module):
     names = {node.name for node in module.body if isinstance(node, ast.FunctionDef | ast.ClassDef)}
     constants = [node.target for node in module.body if isinstance(node, ast.AnnAssign)]
-    return names | {target.id for target in constants}
+    plain = [node.targets[0] for node in module.body if isinstance(node, ast.Assign)]
+    return names | {target.id for target in constants + plain if isinstance(target, ast.Name)}
 
 
 @pytest.mark.parametrize("game", OURS)
 def test_the_same_role_has_the_same_file_name(game):
     assert misplaced(OURS[game]) == []
+
+
+def test_the_example_is_split_alike():
+    assert misplaced(SOURCE.parents[2] / "examples" / "fog-harbour" / "fog_harbour") == []
 
 
 @pytest.mark.parametrize(

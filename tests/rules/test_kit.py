@@ -6,7 +6,6 @@ import pytest
 from librt.vecs import vec
 from mypy_extensions import i16, i64
 
-from ludotheque.contract import Outcome
 from ludotheque.kit import rows
 from ludotheque.kit.bits import bit, count, lowest, members, nth, set_of
 from ludotheque.kit.deep_sets import DeepSets
@@ -23,7 +22,7 @@ from ludotheque.kit.notation import (
     fields,
     numbers,
 )
-from ludotheque.kit.scores import best
+from ludotheque.kit.scores import best, decided
 from ludotheque.kit.vecs import firsts, plain, softmax
 
 GRID = Grid(3, 4)
@@ -103,7 +102,8 @@ def test_lines_are_found_by_their_names():
 def test_the_best_score_wins_and_those_who_tie_share_the_victory():
     assert best([3, 7, 5]) == [1]
     assert best([7, -1, 7]) == [0, 2]
-    outcome = Outcome([7, -1, 7], best([7, -1, 7]), "over")
+    outcome = decided(vec[i64]([7, -1, 7]), "over")
+    assert (outcome.scores, outcome.winners, outcome.reason) == ([7, -1, 7], [0, 2], "over")
     assert [outcome.share(seat) for seat in range(3)] == [0.5, 0.0, 0.5]
 
 

@@ -22,8 +22,8 @@ from ludotheque.games.airlines.variants import Variants
 from ludotheque.kit.bags import draw
 from ludotheque.kit.bits import lowest
 from ludotheque.kit.notation import WHOLE, Flags, Lines, Listed, Named, Row, line
-from ludotheque.kit.scores import best
-from ludotheque.kit.vecs import filled, plain
+from ludotheque.kit.scores import decided
+from ludotheque.kit.vecs import filled
 
 # What the seat to act decides.
 PHASES: Final = ("turn", "start", "fly", "sabotage", "block", "share", "share-and-flight")
@@ -515,8 +515,7 @@ class State(contract.State):
         """AIR-11.1, AIR-11.2: the most points win, a tie is a shared win."""
         if self.turn != NOBODY:
             return None
-        scores = plain(self.points)
-        return Outcome(scores, best(scores), events.ENDINGS[self.ending])
+        return decided(self.points, events.ENDINGS[self.ending])
 
     def check(self) -> None:
         self.network.check()

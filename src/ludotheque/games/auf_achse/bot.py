@@ -161,9 +161,8 @@ class Route:
         return first
 
     def _time_to(self, task: i64) -> float:
-        return planning.time_of(
-            self._far(planning.next_stop(task, self.waiting, self.aboard, self.room))
-        )
+        place = planning.next_stop(task, self.waiting, self.aboard, self.room)
+        return planning.time_of(self._far(place))
 
     def _far(self, place: i64) -> i64:
         if self.start == board.NOWHERE:

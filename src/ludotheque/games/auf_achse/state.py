@@ -14,8 +14,8 @@ from ludotheque import contract
 from ludotheque.contract import NOBODY, Dice, Outcome, Tell
 from ludotheque.games.auf_achse import board, phases
 from ludotheque.games.auf_achse.gifts import NO_GIFTS
-from ludotheque.kit.scores import best
-from ludotheque.kit.vecs import filled, plain, total
+from ludotheque.kit.scores import decided
+from ludotheque.kit.vecs import filled, total
 
 # Where a contract is when no seat holds it.
 UNSEEN: Final[i64] = -1
@@ -321,8 +321,7 @@ class Position(contract.State):
         """AUF-10.2: most money wins, a tie is a shared win."""
         if self.phase != phases.OVER:
             return None
-        scores = plain(self.standing())
-        return Outcome(scores, best(scores), phases.ENDINGS[self.ending])
+        return decided(self.standing(), phases.ENDINGS[self.ending])
 
     def check(self) -> None:
         self._check_contracts()

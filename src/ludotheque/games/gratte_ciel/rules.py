@@ -11,8 +11,8 @@ from ludotheque.games.gratte_ciel import board
 from ludotheque.games.gratte_ciel.actions import LOT_BITS, LOT_MASK, length, lot_at, names
 from ludotheque.kit.grids import NOWHERE, WAYS
 from ludotheque.kit.notation import WHOLE, Lines, Listed, Named, Row, line
-from ludotheque.kit.scores import best
-from ludotheque.kit.vecs import filled, plain
+from ludotheque.kit.scores import decided
+from ludotheque.kit.vecs import filled
 
 ENDINGS: Final = ("", "cannot-fly", "no-floors", "last-player")
 CANNOT_FLY: Final[i64] = 1
@@ -330,8 +330,7 @@ class State(contract.State):
         """GRA-6.4: the highest score wins, a tie is a shared win."""
         if self.turn != NOBODY:
             return None
-        scores = plain(self.points)
-        return Outcome(scores, best(scores), ENDINGS[self.ending])
+        return decided(self.points, ENDINGS[self.ending])
 
     def check(self) -> None:
         built = filled(self.seats, 0)

@@ -46,11 +46,8 @@ class Observation(Observer[State]):
 
 
 def _blocks(seats: int) -> list[Block]:
-    cards, kinds, floors = (
-        int(board.CARDS),
-        int(board.KINDS),
-        int(len(board.LOTS) * board.LEVELS),
-    )
+    cards, kinds = int(board.CARDS), int(board.KINDS)
+    floors = int(len(board.LOTS) * board.LEVELS)
     each = "by seat (mine first, then clockwise)"
     whose = "1-4 normal, mine first; 5 neutral; 6-9 Skyline, mine first; 0 none"
     return [

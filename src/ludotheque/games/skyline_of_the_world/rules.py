@@ -399,13 +399,8 @@ class State(contract.State):
         self.cards.discard(me, card)
         if tell is not None:
             lots = board.names(self.owned_place(board.CARD_PLACES[card], me))
-            shown: Facts = {
-                "seat": me,
-                "card": board.CARD_NAMES[card],
-                "coins": coins,
-                "lots": lots,
-            }
-            tell.all("shown", shown, reveals=True)
+            facts: Facts = {"seat": me, "card": board.CARD_NAMES[card], "coins": coins}
+            tell.all("shown", {**facts, "lots": lots}, reveals=True)
         self._receive(me, coins, tell)
 
     def _hand_in(self, number: i64, tell: Tell | None) -> None:
@@ -513,9 +508,8 @@ class State(contract.State):
         held = self.holdings
         for kind in range(board.LEVELS):
             spare = held.in_stock(seat, kind) + held.in_supply(seat, kind)
-            assert spare + self.island.count(kind, seat) == board.FLOORS[kind], board.FLOOR_NAMES[
-                kind
-            ]
+            built = self.island.count(kind, seat)
+            assert spare + built == board.FLOORS[kind], board.FLOOR_NAMES[kind]
         penthouses = held.penthouses(seat)
         assert (penthouses == LAST_PENTHOUSE) == (self.finished[seat] > 0), "finished"
         won = min(penthouses, 1) + (1 if self.finished[seat] == 1 else 0)  # SKY-6.1

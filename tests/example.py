@@ -7,8 +7,6 @@ import sys
 import sysconfig
 from pathlib import Path
 
-from ludotheque.build_board import build
-
 ROOT = Path(__file__).parent.parent
 EXAMPLE = ROOT / "examples" / "fog-harbour"
 PACKAGE = "fog_harbour"
@@ -17,12 +15,17 @@ PACKAGE = "fog_harbour"
 def install(folder: Path, *, board: bool = True) -> tuple[Path, dict[str, str]]:
     """Its wheel, with its board or without, in a virtual environment that finds the house.
 
-    The Python there, and the environment to run it in.
+    The Python there, and the environment to run it in. A stranger has none of the plug-ins for
+    pytest that the house has, and need not wait for them.
     """
     source = folder / "source"
-    shutil.copytree(EXAMPLE, source, ignore=shutil.ignore_patterns("board.*", "__pycache__"))
+    shutil.copytree(
+        EXAMPLE, source, ignore=shutil.ignore_patterns("board.js", "board.css", "__pycache__")
+    )
     if board:
-        build(source / PACKAGE, ROOT / "web" / "node_modules")
+        modules = ROOT / "web" / "node_modules"
+        house = (sys.executable, "-m", "ludotheque")
+        run(*house, "build-board", source / PACKAGE, "--modules", modules, cwd=folder)
     run(sys.executable, "-m", "hatchling", "build", "-t", "wheel", cwd=source)
     (wheel,) = (source / "dist").glob("*.whl")
     clean = folder / "clean"
@@ -32,7 +35,7 @@ def install(folder: Path, *, board: bool = True) -> tuple[Path, dict[str, str]]:
     run(uv, "pip", "install", "--quiet", "--python", python, "--no-deps", wheel)
     (site_packages(folder) / "house.pth").write_text(sysconfig.get_path("purelib") + "\n")
     shutil.copytree(source / "tests", folder / "tests")
-    return python, dict(os.environ)
+    return python, {**os.environ, "PYTEST_DISABLE_PLUGIN_AUTOLOAD": "1"}
 
 
 def site_packages(folder: Path) -> Path:

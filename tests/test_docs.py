@@ -10,7 +10,7 @@ import pytest
 
 import ludotheque as lt
 from ludotheque import about
-from ludotheque.authors import contract_page
+from ludotheque.authors import contract_page, kit_page
 from ludotheque.lab import blocks, notation
 
 ROOT = Path(__file__).parents[1]
@@ -41,6 +41,14 @@ def test_links_lead_somewhere(page):
     prose = re.sub(r"```.*?```|`[^`\n]*`", "", page.read_text(encoding="utf-8"), flags=re.DOTALL)
     for target in re.findall(r"\]\((?!https?:)([^)#]+)", prose):
         assert (page.parent / target).exists(), target
+
+
+def test_the_page_of_the_kit_is_up_to_date():
+    printed = (ROOT / "docs" / "kit.md").read_text(encoding="utf-8")
+    command = "python -m ludotheque.authors.kit_page > docs/kit.md"
+    assert printed == kit_page.page(), f"run `{command}`"
+    told = ["## ludotheque.kit.redeal", "#### `pack(verb: str, *numbers: int) -> i64`"]
+    assert all(heading in printed for heading in told)
 
 
 def test_the_page_of_the_contract_is_up_to_date():

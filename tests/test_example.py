@@ -1,13 +1,15 @@
 """The example as a stranger has it: a package of its own, in an environment of its own."""
 
+import json
 import subprocess
 import zipfile
 
 import pytest
 
-from ludotheque.build_board import CannotBuild, build
+from ludotheque.authors import new_game
+from ludotheque.build_board import KIT, CannotBuild, build
 
-from .example import ROOT, install
+from .example import EXAMPLE, PACKAGE, ROOT, install
 
 
 @pytest.fixture(scope="module")
@@ -24,6 +26,13 @@ def test_its_wheel_has_the_built_board_and_no_sources_of_it(installed):
     assert not any("ui/" in name for name in names)
 
 
+def test_its_board_imports_the_types_of_its_game(installed):
+    folder, _, _ = installed
+    for name in ("board.ts", "declared.ts"):
+        written = folder / "source" / PACKAGE / "ui" / name
+        assert written.read_text() == (EXAMPLE / PACKAGE / "ui" / name).read_text()
+
+
 def test_it_passes_its_tests(installed):
     folder, python, environment = installed
     command = [python, "-m", "pytest", "-q", "-p", "no:cacheprovider", "tests"]
@@ -34,15 +43,31 @@ def test_it_passes_its_tests(installed):
 
 
 def test_a_board_begins_with_the_template(tmp_path):
+    with pytest.raises(CannotBuild, match=r"not the package of a game: there is no about\.toml"):
+        build(tmp_path, ROOT / "web" / "node_modules", begin=True)
+    assert list(tmp_path.iterdir()) == []
+    new_game.write("with-a-board", tmp_path)
+    package = tmp_path / "with-a-board" / "with_a_board"
     with pytest.raises(CannotBuild, match="--new writes one"):
-        build(tmp_path, ROOT / "web" / "node_modules")
-    made = build(tmp_path, ROOT / "web" / "node_modules", begin=True)
+        build(package, ROOT / "web" / "node_modules")
+    made = build(package, ROOT / "web" / "node_modules", begin=True)
     assert [path.name for path in made] == ["board.js", "board.css"]
     assert str(tmp_path) not in made[0].read_text()
+    assert "pebbles: number;" in (package / "ui" / "board.ts").read_text()
+    assert '["take", number' in (package / "ui" / "declared.ts").read_text()
+
+
+def test_npm_would_fetch_what_the_house_has():
+    """`build-board` without --modules, which needs a registry, was tried by hand."""
+    kit = json.loads((KIT / "package.json").read_text())["dependencies"]
+    house = json.loads((ROOT / "web" / "package.json").read_text())
+    assert kit.items() <= (house.get("dependencies", {}) | house["devDependencies"]).items()
 
 
 def test_what_does_not_compile_is_said(tmp_path):
-    (tmp_path / "ui").mkdir()
-    (tmp_path / "ui" / "Board.svelte").write_text("{#if}")
+    new_game.write("with-a-slip", tmp_path)
+    package = tmp_path / "with-a-slip" / "with_a_slip"
+    (package / "ui").mkdir()
+    (package / "ui" / "Board.svelte").write_text("{#if}")
     with pytest.raises(CannotBuild, match=r"Board\.svelte"):
-        build(tmp_path, ROOT / "web" / "node_modules")
+        build(package, ROOT / "web" / "node_modules")

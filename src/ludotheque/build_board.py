@@ -1,7 +1,8 @@
 """`ludotheque build-board`: the browser part of a game, from its `ui` folder to one module.
 
 The sources are built in a folder of their own, beside the types and the entry of the board
-kit; what comes out, `board.js` and `board.css`, is written into the game's package.
+kit; what comes out, `board.js` and `board.css`, is written into the game's package. The types of
+what the game shows and declares are written beside the sources first.
 """
 
 import argparse
@@ -12,13 +13,19 @@ import sys
 import tempfile
 from pathlib import Path
 
+from ludotheque import registry
+from ludotheque.about import FILE
+from ludotheque.kit.declared import Declared
 from ludotheque.registry import BOARD, STYLE
+from ludotheque.server.protocol import typescript
+from ludotheque.server.protocol.declared_types import declared
 
 KIT = Path(__file__).parent / "board_kit"
 SOURCES = "ui"
 COMPONENT = "Board.svelte"
 MODULES = "node_modules"
 BUILT = "built"
+HEADING = "// Written by `ludotheque build-board`. Do not edit.\n\n"
 
 
 class CannotBuild(Exception):
@@ -46,13 +53,25 @@ def run(chosen: argparse.Namespace) -> int:
 
 def build(folder: Path, modules: Path | None = None, *, begin: bool = False) -> list[Path]:
     """The files that a game's package has now for the browser."""
+    if not (folder / FILE).is_file():
+        raise CannotBuild(f"{folder} is not the package of a game: there is no {FILE} in it")
     sources = folder / SOURCES
     if begin and not sources.exists():
         shutil.copytree(KIT / "template", sources)
     if not (sources / COMPONENT).is_file():
         raise CannotBuild(f"there is no {sources / COMPONENT}; --new writes one to begin with")
+    _write_types(registry.from_folder(folder.resolve()), sources)
     with tempfile.TemporaryDirectory() as work:
         return _built(Path(work).resolve(), folder, modules)
+
+
+def _write_types(title: registry.Title, sources: Path) -> None:
+    """What `view` shows, and what is declared, for the board to import."""
+    written = {"board.ts": typescript.board(title).removeprefix(typescript.HEADING)}
+    if registry.is_a(title.game, Declared):
+        written["declared.ts"] = declared(title.game)
+    for name, text in written.items():
+        (sources / name).write_text(HEADING + text, encoding="utf-8")
 
 
 def _built(work: Path, folder: Path, modules: Path | None) -> list[Path]:

@@ -58,6 +58,13 @@ EVERY_WORD = [
 
 
 @pytest.mark.parametrize("actions", [BY_BITS, DENSE], ids=["by bits", "dense"])
+def test_what_is_packed_is_taken_apart_again(actions):
+    assert actions.spell(actions.pack("buy", 2, 3)) == ["buy", "jack", 3]
+    for verb, *numbers in (("pass",), ("buy", 0, 1), ("buy", 2, 3), ("show", 1)):
+        assert actions.numbers(actions.pack(verb, *numbers)) == numbers
+
+
+@pytest.mark.parametrize("actions", [BY_BITS, DENSE], ids=["by bits", "dense"])
 def test_words_slots_and_integers_agree(actions):
     packed = [actions.parse(words) for words in EVERY_WORD]
     assert [actions.spell(action) for action in packed] == EVERY_WORD

@@ -28,10 +28,10 @@ ROLES = {
     "setup": ["setup"],
     "refusals": ["why_not"],
     "notation": ["read"],
-    "view": ["Board", "board", "facts", "picture", "prompt"],
+    "view": ["Board", "view", "facts", "picture", "prompt"],
     "drawing": ["drawing"],
-    "observation": ["blocks", "observe"],
-    "bot": ["value"],
+    "observation": ["Observation"],
+    "bot": ["Bot"],
 }
 # Only where the game has something for it to do.
 MORE_ROLES = {
@@ -39,7 +39,7 @@ MORE_ROLES = {
     "variants": ["Variants"],
     "guess": ["guess"],
     "orders": ["answer"],
-    "judge": ["features", "chances"],
+    "judge": ["FittedBot", "features"],
     "weights": ["WEIGHTS"],
 }
 FIXTURES = [path for folder in OURS.values() for path in sorted(folder.glob("tests/games/*.json"))]
@@ -65,12 +65,17 @@ def misplaced(folder):
 def _defined(module):
     names = {node.name for node in module.body if isinstance(node, ast.FunctionDef | ast.ClassDef)}
     constants = [node.target for node in module.body if isinstance(node, ast.AnnAssign)]
-    return names | {target.id for target in constants}
+    plain = [node.targets[0] for node in module.body if isinstance(node, ast.Assign)]
+    return names | {target.id for target in constants + plain if isinstance(target, ast.Name)}
 
 
 @pytest.mark.parametrize("game", OURS)
 def test_the_same_role_has_the_same_file_name(game):
     assert misplaced(OURS[game]) == []
+
+
+def test_the_example_is_split_alike():
+    assert misplaced(SOURCE.parents[2] / "examples" / "fog-harbour" / "fog_harbour") == []
 
 
 @pytest.mark.parametrize(

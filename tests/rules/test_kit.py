@@ -6,9 +6,8 @@ import pytest
 from librt.vecs import vec
 from mypy_extensions import i16, i64
 
-from ludotheque.contract import Outcome
 from ludotheque.kit import rows
-from ludotheque.kit.bits import bit, count, lowest, members, nth
+from ludotheque.kit.bits import bit, count, lowest, members, nth, set_of
 from ludotheque.kit.deep_sets import DeepSets
 from ludotheque.kit.grids import EAST, NORTH, NOWHERE, SOUTH, WEST, Grid
 from ludotheque.kit.notation import (
@@ -23,8 +22,8 @@ from ludotheque.kit.notation import (
     fields,
     numbers,
 )
-from ludotheque.kit.scores import best
-from ludotheque.kit.vecs import softmax
+from ludotheque.kit.scores import best, decided
+from ludotheque.kit.vecs import firsts, plain, softmax
 
 GRID = Grid(3, 4)
 
@@ -46,6 +45,12 @@ def test_beside():
     assert GRID.beside(NOWHERE, EAST) == NOWHERE
     assert [GRID.way_between(6, there) for there in (2, 7, 10, 5)] == [NORTH, EAST, SOUTH, WEST]
     assert GRID.way_between(6, 8) == GRID.way_between(1, NOWHERE) == -1
+
+
+def test_neighbours_are_the_cells_beside_that_are_wanted():
+    grid = Grid(2, 3)  # 1 2 3 / 4 5 6
+    near = grid.neighbours(vec[i64]([1, 2, 3, 5]))
+    assert [plain(cells) for cells in near] == [[], [2], [3, 5, 1], [2], [1, 5], [2], [3, 5]]
 
 
 def test_names_are_read():
@@ -73,6 +78,16 @@ def test_sets_of_numbers():
     assert list(members(0)) == []
 
 
+def test_a_set_is_made_of_its_members():
+    assert set_of([]) == 0
+    assert plain(members(set_of([61, 0, 40, 0]))) == [0, 40, 61]
+
+
+def test_runs_begin_where_the_one_before_ends():
+    assert plain(firsts([])) == [0]
+    assert plain(firsts([2, 0, 3])) == [0, 2, 2, 5]
+
+
 def test_lines_are_found_by_their_names():
     lines = ["seats 2", "open", "hand red a b", "hand blue c"]
     assert fields(lines, pairs=("hand",)) == {
@@ -87,7 +102,8 @@ def test_lines_are_found_by_their_names():
 def test_the_best_score_wins_and_those_who_tie_share_the_victory():
     assert best([3, 7, 5]) == [1]
     assert best([7, -1, 7]) == [0, 2]
-    outcome = Outcome([7, -1, 7], best([7, -1, 7]), "over")
+    outcome = decided(vec[i64]([7, -1, 7]), "over")
+    assert (outcome.scores, outcome.winners, outcome.reason) == ([7, -1, 7], [0, 2], "over")
     assert [outcome.share(seat) for seat in range(3)] == [0.5, 0.0, 0.5]
 
 

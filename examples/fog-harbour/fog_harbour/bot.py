@@ -1,15 +1,20 @@
 """How good a position is for a seat: points, what coins will buy, what the sealed bid promises."""
 
-from fog_harbour.rules import BONUS, CHANGE, VALUES, State
+from fog_harbour.board import BONUS, CHANGE, VALUES
+from fog_harbour.rules import State
+from ludotheque.kit.assembled import Judge
 
 DEAR = 0.55  # points that a coin buys while there is much to buy
 EAGER = 1.35  # how much lower than any number up to their most others are thought to bid
 
 
-def value(state: State, seat: int) -> float:
-    """The seat's prospects, less half of those of the best other."""
-    best = max(_prospects(state, other, None) for other in range(state.seats) if other != seat)
-    return _prospects(state, seat, int(state.order[seat])) - 0.5 * best
+class Bot(Judge[State]):
+    """Plays by what a position is worth."""
+
+    def value(self, state: State, seat: int) -> float:
+        """The seat's prospects, less half of those of the best other."""
+        others = [_prospects(state, other, None) for other in range(state.seats) if other != seat]
+        return _prospects(state, seat, int(state.order[seat])) - 0.5 * max(others)
 
 
 def _prospects(state: State, seat: int, order: int | None) -> float:

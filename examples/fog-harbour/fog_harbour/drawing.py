@@ -1,7 +1,8 @@
 """The harbour as an SVG, as a viewer may see it."""
 
-from fog_harbour.rules import MOST, State
-from fog_harbour.view import Board, Crate, board
+from fog_harbour.board import MOST
+from fog_harbour.rules import State
+from fog_harbour.view import Board, Crate, view
 from ludotheque.kit.svg import CARD, INK, LINE, MUTED, PAINTS, rect, sheet, text
 
 PAINT = {
@@ -17,7 +18,7 @@ CENTRE = 'text-anchor="middle"'
 
 def drawing(state: State, seat: int | None) -> str:
     """The quay above, a row for each seat below; bids to point at where there are some."""
-    seen = board(state, seat)
+    seen = view(state, seat)
     shapes = _quay(seen, state)
     for owner, colour in enumerate(list(PAINTS)[: state.seats]):
         shapes += _row(seen, owner, colour)

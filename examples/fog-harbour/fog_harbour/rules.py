@@ -3,21 +3,24 @@
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
+from fog_harbour import board
 from ludotheque import contract
 from ludotheque.contract import NOBODY, Dice, Outcome, Tell
 from ludotheque.kit.bags import draw
-from ludotheque.kit.together import Together, everybody, nobody
+from ludotheque.kit.notation import WHOLE, Lines, Listed, Named, Row, line
+from ludotheque.kit.together import everybody, nobody
 from ludotheque.kit.vecs import filled, plain
 
-NAMES = ("tea", "silk", "salt", "amber", "cork")
-GOODS, VALUES = len(NAMES), 4  # FOG-1.2: of each good a crate of every value from 1 to 4
-CRATES = GOODS * VALUES
-COINS = 12  # FOG-1.3
-MOST = 6  # FOG-2.2
-BONUS = 2  # FOG-3.2
-CHANGE = 3  # FOG-3.1: so many coins make a point
-ROUNDS = "rounds"  # the option
 NOWHERE, AT_SEA = -2, -1  # where a crate is that nobody owns: sunk or not yet come in
+
+# The lines of `text` that are an attribute each; notation.py reads them again.
+LINES = Lines(
+    Row("left", left=WHOLE),
+    Listed("coins", WHOLE, []),
+    Listed("order", Named(board.NAMES), []),
+    Listed("owner", WHOLE, []),
+    Row("crate", crate=WHOLE),
+)
 
 
 class State(contract.State):
@@ -26,9 +29,9 @@ class State(contract.State):
     def __init__(self, seats: int, rounds: int) -> None:
         self.seats = seats
         self.left = rounds  # auctions to come, this one included
-        self.coins = filled(seats, COINS)
+        self.coins = filled(seats, board.COINS)
         self.order = filled(seats, 0)
-        self.owner = filled(CRATES, AT_SEA)
+        self.owner = filled(board.CRATES, AT_SEA)
         self.crate = NOBODY  # the one that is bid for
         self.bids = nobody(seats)
 
@@ -50,17 +53,7 @@ class State(contract.State):
 
     def most(self, seat: i64) -> i64:
         """FOG-2.2, FOG-2.3: what a seat can bid at most."""
-        return min(MOST, self.coins[seat])
-
-    def begin(self, dice: Dice, tell: Tell | None) -> None:
-        """FOG-1.3: everybody draws an order; then the first crate comes in."""
-        bag = filled(GOODS, 1)
-        for seat in range(self.seats):
-            self.order[seat] = draw(bag, dice)
-            if tell is not None:
-                good = NAMES[self.order[seat]]
-                tell.some("order", {"seat": seat, "good": "hidden"}, {"good": good}, [seat])
-        self._land(dice, tell)
+        return min(board.MOST, self.coins[seat])
 
     def apply(self, action: i64, dice: Dice, tell: Tell | None) -> None:
         seat = int(self.to_act())
@@ -70,13 +63,13 @@ class State(contract.State):
         if self.bids.to_act() == NOBODY:
             self._open(dice, tell)
 
-    def _land(self, dice: Dice, tell: Tell | None) -> None:
+    def land(self, dice: Dice, tell: Tell | None) -> None:
         """FOG-2.1: a crate comes in out of the fog."""
         bag = vec[i64]([int(owner == AT_SEA) for owner in self.owner])
         self.crate = draw(bag, dice)
         self.bids = everybody(self.seats)
         if tell is not None:
-            good, value = NAMES[self.crate // VALUES], int(self.crate % VALUES + 1)
+            good, value = board.good_of(self.crate), board.value_of(self.crate)
             tell.all("landed", {"good": good, "value": value})
 
     def _open(self, dice: Dice, tell: Tell | None) -> None:
@@ -93,11 +86,11 @@ class State(contract.State):
             tell.all("sunk", {})
         self.left -= 1
         if self.left:
-            self._land(dice, tell)
+            self.land(dice, tell)
             return
         self.crate, self.bids = NOBODY, nobody(self.seats)
         if tell is not None:
-            goods = [NAMES[good] for good in self.order]
+            goods = [board.NAMES[good] for good in self.order]
             tell.all("orders", {"goods": goods}, reveals=True)
 
     def _sell(self, bids: list[int], dice: Dice, tell: Tell | None) -> None:
@@ -110,16 +103,18 @@ class State(contract.State):
 
     def open_points(self, seat: i64) -> i64:
         """FOG-3.1: what everybody can count."""
-        points = self.coins[seat] // CHANGE
-        for crate in range(CRATES):
+        points = self.coins[seat] // board.CHANGE
+        for crate in range(board.CRATES):
             if self.owner[crate] == seat:
-                points += crate % VALUES + 1
+                points += board.value_of(crate)
         return points
 
     def bonus(self, seat: i64) -> i64:
         """FOG-3.2: what the order adds."""
-        first = self.order[seat] * VALUES
-        return BONUS * sum(self.owner[crate] == seat for crate in range(first, first + VALUES))
+        first = self.order[seat] * board.VALUES
+        return board.BONUS * sum(
+            self.owner[crate] == seat for crate in range(first, first + board.VALUES)
+        )
 
     def standing(self) -> vec[i64]:
         scores = filled(self.seats, 0)
@@ -149,27 +144,5 @@ class State(contract.State):
         assert self.left == 0 or self.owner[self.crate] == AT_SEA, "the crate is sold already"
 
     def text(self) -> str:
-        rows = {
-            "left": [self.left],
-            "coins": self.coins,
-            "order": self.order,
-            "owner": self.owner,
-            "crate": [self.crate],
-            "bids": self.bids.chosen,
-        }
-        return "\n".join(
-            " ".join([name, *(str(number) for number in row)]) for name, row in rows.items()
-        )
-
-
-def read(text: str) -> State:
-    """The position that `State.text` wrote down."""
-    rows = {
-        name: [int(word) for word in row]
-        for name, *row in (line.split() for line in text.split("\n"))
-    }
-    state = State(len(rows["coins"]), rows["left"][0])
-    state.coins, state.order = vec[i64](rows["coins"]), vec[i64](rows["order"])
-    state.owner, state.crate = vec[i64](rows["owner"]), rows["crate"][0]
-    state.bids = Together(vec[i64](rows["bids"]))
-    return state
+        bids = [str(choice) for choice in self.bids.chosen]
+        return "\n".join([*LINES.write(self), line("bids", bids)])

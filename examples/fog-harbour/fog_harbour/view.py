@@ -2,8 +2,9 @@
 
 from msgspec import Struct
 
-from fog_harbour.rules import NAMES, VALUES, State
-from ludotheque.contract import NOBODY, Facts
+from fog_harbour.board import NAMES, good_of, value_of
+from fog_harbour.rules import State
+from ludotheque.contract import NOBODY, Facts, Words
 
 
 class Crate(Struct):
@@ -26,7 +27,7 @@ class Board(Struct, rename="camel"):
     orders: list[str] | None
 
 
-def board(state: State, seat: int | None) -> Board:
+def view(state: State, seat: int | None) -> Board:
     """The harbour as this seat, or an onlooker (None), sees it."""
     bid = NOBODY if seat is None else int(state.bids.chosen[seat])
     return Board(
@@ -62,12 +63,8 @@ def picture(state: State, seat: int | None) -> str:
     return "\n".join(lines)
 
 
-def good_of(crate: int) -> str:
-    return NAMES[crate // VALUES]
-
-
-def value_of(crate: int) -> int:
-    return int(crate % VALUES + 1)
+def prompt(state: State) -> Words:
+    return ["bid", good_of(state.crate), value_of(state.crate)]
 
 
 def _crate(crate: int) -> Crate:

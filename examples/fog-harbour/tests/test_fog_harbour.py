@@ -1,7 +1,7 @@
 """Fog Harbour: the conformance suite, the rules row by row, and bots that improve."""
 
 import pytest
-from fog_harbour.rules import BONUS, COINS, VALUES
+from fog_harbour.board import BONUS, COINS, VALUES
 
 from ludotheque.bots.levels import bot
 from ludotheque.dice import Fast

@@ -1,4 +1,4 @@
-"""Writes docs/contract.md from the docstrings of the contract's source.
+"""Writes docs/contract.md from the docstrings of the contract's source; kit_page.py the kit's.
 
     python -m ludotheque.authors.contract_page > docs/contract.md
 
@@ -6,7 +6,6 @@ Compiled modules have no docstrings; their sources lie beside them.
 """
 
 import ast
-from collections.abc import Iterator
 from pathlib import Path
 
 from ludotheque import contract
@@ -28,7 +27,7 @@ def page() -> str:
     module = ast.parse(source.read_text(encoding="utf-8"))
     classes = [node for node in module.body if isinstance(node, ast.ClassDef)]
     parts = [HEAD, _constants(module)]
-    parts += [_of_class(node) for node in classes if not node.name.startswith("_")]
+    parts += [of_class(node, "##") for node in classes if not node.name.startswith("_")]
     return "\n".join(parts)
 
 
@@ -44,33 +43,33 @@ def _constants(module: ast.Module) -> str:
     return "\n".join([*rows, ""])
 
 
-def _of_class(node: ast.ClassDef) -> str:
-    rows = [f"## {node.name}", "", _paragraphs(node), ""]
+def of_class(node: ast.ClassDef, marks: str) -> str:
+    """A class under a heading of so many marks, its methods below it."""
+    rows = [f"{marks} {node.name}", "", described(node), ""]
     methods = [one for one in node.body if isinstance(one, ast.FunctionDef)]
     for method in methods:
         if not method.name.startswith("_"):
-            rows += _of_method(method, abstract_class=any(map(_is_demanded, methods)))
+            need = ""
+            if method.name != node.name and any(map(_is_demanded, methods)):
+                need = " *(demanded)*" if _is_demanded(method) else " *(optional)*"
+            rows += [f"{marks}# {signature(method)}{need}", ""]
+            rows += [described(method), ""] if described(method) else []
     return "\n".join(rows)
 
 
-def _of_method(method: ast.FunctionDef, *, abstract_class: bool) -> Iterator[str]:
-    need = ""
-    if abstract_class:
-        need = " *(demanded)*" if _is_demanded(method) else " *(optional)*"
-    given = ast.unparse(method.args).removeprefix("self").lstrip(", ")
-    result = ast.unparse(method.returns) if method.returns else "None"
-    yield f"### `{method.name}({given}) -> {result}`{need}"
-    yield ""
-    if ast.get_docstring(method):
-        yield _paragraphs(method)
-        yield ""
+def signature(function: ast.FunctionDef) -> str:
+    """How a function is called, and what it returns."""
+    given = ast.unparse(function.args).removeprefix("self").lstrip(", ")
+    result = ast.unparse(function.returns) if function.returns else "None"
+    return f"`{function.name}({given}) -> {result}`"
 
 
 def _is_demanded(method: ast.FunctionDef) -> bool:
     return any(ast.unparse(mark) == "abstractmethod" for mark in method.decorator_list)
 
 
-def _paragraphs(node: ast.ClassDef | ast.FunctionDef) -> str:
+def described(node: ast.Module | ast.ClassDef | ast.FunctionDef) -> str:
+    """Its docstring."""
     return ast.get_docstring(node) or ""
 
 

@@ -132,6 +132,10 @@ class Actions:
         """The action of a verb and the numbers of its nouns; the rules pack it likewise."""
         return self._named[verb].pack(list(numbers))
 
+    def numbers(self, action: i64) -> list[int]:
+        """What `pack` was given beside the verb."""
+        return self.verbs[self._place(action)].numbers(action)
+
     def spell(self, action: i64) -> Words:
         return self.verbs[self._place(action)].spell(action)
 

@@ -4,9 +4,11 @@ The same role has the same file name and the same function names in every game, 
 game has only to say which modules it brings. The protocols below are those names.
 """
 
+from abc import ABC, abstractmethod
 from typing import Generic, Protocol, TypeVar
 
-from mypy_extensions import i64, mypyc_attr
+from librt.vecs import vec
+from mypy_extensions import i16, i64, mypyc_attr
 
 from ludotheque.contract import Block, Dice, Facts, Options, S, Tell, Words
 from ludotheque.kit.actions import Actions
@@ -34,7 +36,7 @@ class Refusals(Protocol[S_contra]):
 class View(Protocol[S_contra]):
     @property
     def Board(self) -> type: ...  # noqa: N802 - it is a class
-    def board(self, state: S_contra, seat: int | None, /) -> object: ...
+    def view(self, state: S_contra, seat: int | None, /) -> object: ...
     def facts(self, state: S_contra, seat: int | None, /) -> list[Facts]: ...
     def picture(self, state: S_contra, seat: int | None, /) -> str: ...
     def prompt(self, state: S_contra, /) -> Words: ...
@@ -48,8 +50,29 @@ class Guess(Protocol[S]):
     def guess(self, state: S, seat: i64, dice: Dice, /) -> S: ...
 
 
-class Observation(Protocol):
-    def blocks(self, seats: int, /) -> list[Block]: ...
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Observer(ABC, Generic[S]):
+    """What learning programs ask by the million; a class, since its calls are quick."""
+
+    @abstractmethod
+    def blocks(self, seats: int) -> list[Block]:
+        raise NotImplementedError
+
+    @abstractmethod
+    def observe(self, state: S, me: i64, out: vec[i16], at: i64) -> None:
+        raise NotImplementedError
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Judge(ABC, Generic[S]):
+    """What a search asks of a game by the million; a class, since its calls are quick."""
+
+    @abstractmethod
+    def value(self, state: S, seat: i64) -> float:
+        raise NotImplementedError
+
+    def chances(self, state: S) -> vec[float]:
+        return vec[float]()
 
 
 class Modules(Generic[S]):
@@ -63,7 +86,6 @@ class Modules(Generic[S]):
         view: View[S],
         drawing: Drawing[S],
         guess: Guess[S],
-        observation: Observation,
     ) -> None:
         self.setup = setup
         self.notation = notation
@@ -71,20 +93,25 @@ class Modules(Generic[S]):
         self.view = view
         self.drawing = drawing
         self.guess = guess
-        self.observation = observation
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Assembled(Declared[S]):
-    """A declared game by its modules.
+    """A declared game by its modules, and by two objects that are asked often."""
 
-    What a search or a batch asks for by the million is left to write as methods, which compile
-    to direct calls: `value`, `observe`, and `chances` and `slot` where the game has its own.
-    """
-
-    def __init__(self, edition: int, actions: Actions, events: Events, modules: Modules[S]) -> None:
+    def __init__(
+        self,
+        edition: int,
+        actions: Actions,
+        events: Events,
+        modules: Modules[S],
+        observer: Observer[S],
+        judge: Judge[S],
+    ) -> None:
         super().__init__(edition, actions, events)
         self.modules = modules
+        self.observer = observer
+        self.judge = judge
 
     def setup(self, seats: i64, options: Options, dice: Dice, tell: Tell | None) -> S:
         return self.modules.setup.setup(seats, options, dice, tell, self.edition)
@@ -96,7 +123,7 @@ class Assembled(Declared[S]):
         return self.modules.refusals.why_not(state, action)
 
     def view(self, state: S, seat: int | None) -> object:
-        return self.modules.view.board(state, seat)
+        return self.modules.view.view(state, seat)
 
     def board_type(self) -> type:
         return self.modules.view.Board
@@ -117,4 +144,13 @@ class Assembled(Declared[S]):
         return self.modules.guess.guess(state, seat, dice)
 
     def observation(self, seats: i64) -> list[Block]:
-        return self.modules.observation.blocks(int(seats))
+        return self.observer.blocks(int(seats))
+
+    def observe(self, state: S, seat: i64, out: vec[i16], at: i64) -> None:
+        self.observer.observe(state, seat, out, at)
+
+    def value(self, state: S, seat: i64) -> float:
+        return self.judge.value(state, seat)
+
+    def chances(self, state: S) -> vec[float]:
+        return self.judge.chances(state)

@@ -32,6 +32,14 @@ def bit(number: i64) -> i64:
     return _HIGHEST >> (_HIGHEST_NUMBER - number)
 
 
+def set_of(numbers: list[int]) -> i64:
+    """The set that holds all of these."""
+    bits: i64 = 0
+    for number in numbers:
+        bits |= bit(number)
+    return bits
+
+
 def lowest(bits: i64) -> i64:
     """The smallest member of a set that is not empty."""
     return _PLACE[(bits & -bits) % _PRIME]

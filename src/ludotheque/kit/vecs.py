@@ -8,9 +8,14 @@ from mypy_extensions import i64
 
 def filled(length: i64, value: i64) -> vec[i64]:
     """A vector that holds `value` everywhere."""
-    out = vec[i64](capacity=length)
-    for _ in range(length):
-        out = append(out, value)
+    return vec[i64]([value] * length)
+
+
+def firsts(lengths: list[int]) -> vec[i64]:
+    """Where each of several runs begins that lie end to end, and last where they end."""
+    out = vec[i64]([0])
+    for length in lengths:
+        out = append(out, out[len(out) - 1] + length)
     return out
 
 

@@ -5,19 +5,7 @@ from typing import Final
 from mypy_extensions import i64
 
 from ludotheque.contract import Words
-from ludotheque.games.airlines.board import (
-    CARD_COUNT,
-    CARD_PATTERN,
-    CARDS,
-    CIRCLE_COUNT,
-    CODES,
-    COMPANY_COUNT,
-    FIRST_CIRCLE,
-    FIRST_ROUTE,
-    NUMBER,
-    ROUTE_OF,
-    ROUTES,
-)
+from ludotheque.games.airlines import board
 from ludotheque.kit.actions import Actions, Verb
 from ludotheque.kit.nouns import Number, OneOf, Phrase
 
@@ -36,13 +24,13 @@ BLIND: Final[i64] = 11
 
 MOST_SHARES: Final[i64] = 12  # that an action can name: no company has more (AIR-1.3)
 ROUTES_OF_CARD: Final[i64] = 18  # the most routes that one pattern has
-FLIGHT_SLOTS: Final[i64] = CARD_COUNT * ROUTES_OF_CARD * COMPANY_COUNT
+FLIGHT_SLOTS: Final[i64] = board.CARD_COUNT * ROUTES_OF_CARD * board.COMPANY_COUNT
 
-CARD: Final = OneOf("card", CARDS)
-COMPANY: Final = OneOf("company", CODES)
-ROUTE: Final = OneOf("route", [route.name for route in ROUTES])
+CARD: Final = OneOf("card", board.CARDS)
+COMPANY: Final = OneOf("company", board.CODES)
+ROUTE: Final = OneOf("route", [route.name for route in board.ROUTES])
 SHARES: Final = Number("number of shares", 0, MOST_SHARES)
-CIRCLE_NUMBER: Final = Number("number of a circle", 0, max(NUMBER))
+CIRCLE_NUMBER: Final = Number("number of a circle", 0, max(board.NUMBER))
 
 
 def act(verb: i64, what: i64 = 0) -> i64:
@@ -68,6 +56,11 @@ def card_of(action: i64) -> i64:
     return action >> 16 & 255
 
 
+def fly_of(action: i64) -> tuple[i64, i64, i64]:
+    """What `act_fly` was given."""
+    return card_of(action), middle_of(action), last_of(action)
+
+
 def middle_of(action: i64) -> i64:
     """The route of a flight, or the company whose shares it is about."""
     return action >> 8 & 255
@@ -82,13 +75,13 @@ class Circle(Phrase):
     """A circle, by its route and the number in it."""
 
     def spell(self, number: i64) -> Words:
-        return [ROUTES[ROUTE_OF[number]].name, NUMBER[number]]
+        return [board.ROUTES[board.ROUTE_OF[number]].name, board.NUMBER[number]]
 
     def parse(self, words: Words) -> i64:
         if len(words) == 2:
             route, number = ROUTE.parse(words[0]), CIRCLE_NUMBER.parse(words[1])
-            for circle in range(FIRST_CIRCLE[route], FIRST_CIRCLE[route + 1]):
-                if NUMBER[circle] == number:
+            for circle in range(board.FIRST_CIRCLE[route], board.FIRST_CIRCLE[route + 1]):
+                if board.NUMBER[circle] == number:
                     return circle
         raise ValueError(f"{words!r} is no circle: say a route and one of its numbers")
 
@@ -103,7 +96,7 @@ ACTIONS: Final = Actions(
     Verb("keep", KEEP << 24),
     Verb("sabotage", SABOTAGE << 24, COMPANY),  # whose marker it is
     Verb("spare", SPARE << 24),
-    Verb("block", BLOCK << 24, phrase=Circle([[ROUTE, CIRCLE_NUMBER]], 0, CIRCLE_COUNT - 1)),
+    Verb("block", BLOCK << 24, phrase=Circle([[ROUTE, CIRCLE_NUMBER]], 0, board.CIRCLE_COUNT - 1)),
     Verb("take", TAKE << 24, COMPANY),
     Verb("blind", BLIND << 24),
     bits=8,
@@ -124,8 +117,8 @@ def slot(action: i64) -> i64:
     first = _FIRSTS[verb]
     if verb == FLY:
         card = card_of(action)
-        route = middle_of(action) - FIRST_ROUTE[CARD_PATTERN[card]]
-        return first + (card * ROUTES_OF_CARD + route) * COMPANY_COUNT + last_of(action)
+        route = middle_of(action) - board.FIRST_ROUTE[board.CARD_PATTERN[card]]
+        return first + (card * ROUTES_OF_CARD + route) * board.COMPANY_COUNT + last_of(action)
     if verb in (FOUND, LAY):
-        return first + last_of(action) * COMPANY_COUNT + middle_of(action)
+        return first + last_of(action) * board.COMPANY_COUNT + middle_of(action)
     return first + last_of(action)

@@ -14,7 +14,8 @@ from typing import Final
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from ludotheque.kit.bits import bit
+from ludotheque.kit.bits import set_of
+from ludotheque.kit.vecs import firsts, plain
 
 MOST_SEATS: Final[i64] = 6  # AIR-1.1
 
@@ -247,112 +248,57 @@ FULL: Final[i64] = HIGHEST_VALUE + 1
 VALUES: Final[i64] = FULL + 1
 
 
-def _first_routes() -> vec[i64]:
-    """The first route of each pattern, and one past the last route."""
-    firsts = vec[i64]()
-    for pattern in range(PATTERN_COUNT):
-        patterns = [route.pattern for route in ROUTES]
-        firsts = append(firsts, i64(patterns.index(pattern)))
-    return append(firsts, ROUTE_COUNT)
+def _cards_from(letter: str, least: i64) -> i64:
+    """The cards of a pattern with at least that value."""
+    return set_of(
+        [k for k, card in enumerate(CARDS) if card[0] == letter and int(card[1:]) >= least]
+    )
 
 
-def _first_circles() -> vec[i64]:
-    """The first circle of each route, and one past the last circle."""
-    firsts = vec[i64]([0])
-    for route in ROUTES:
-        firsts = append(firsts, firsts[-1] + len(route.numbers))
-    return firsts
+def _fliers(pattern: i64) -> i64:
+    """The companies that may fly a pattern."""
+    return set_of([k for k, company in enumerate(COMPANIES) if pattern in company.patterns])
 
 
-def _numbers() -> vec[i64]:
-    numbers = vec[i64]()
-    for route in ROUTES:
-        for number in route.numbers:
-            numbers = append(numbers, number)
-    return numbers
+def _meeting_routes(route: Route, pattern: i64) -> i64:
+    """The routes of a pattern, counted from its first, that share a city with a route."""
+    routes = ROUTES[FIRST_ROUTE[pattern] : FIRST_ROUTE[pattern + 1]]
+    return set_of([k for k, other in enumerate(routes) if route.meets(other)])
 
 
-def _circle_routes() -> vec[i64]:
-    routes = vec[i64]()
-    for route in range(ROUTE_COUNT):
-        for _ in ROUTES[route].numbers:
-            routes = append(routes, route)
-    return routes
-
-
-def _cards_from() -> vec[i64]:
-    """Per pattern and number: the cards of the pattern with at least that value."""
-    sets = vec[i64]()
-    for letter in PATTERNS:
-        for least in range(VALUES):
-            cards: i64 = 0
-            for card, name in enumerate(CARDS):
-                if name[0] == letter and int(name[1:]) >= least:
-                    cards |= bit(card)
-            sets = append(sets, cards)
-    return sets
-
-
-def _meeting_routes() -> vec[i64]:
-    """Per route and pattern: the routes of that pattern that share a city with it."""
-    sets = vec[i64]()
-    for route in ROUTES:
-        for pattern in range(PATTERN_COUNT):
-            meeting: i64 = 0
-            for other in range(FIRST_ROUTE[pattern], FIRST_ROUTE[pattern + 1]):
-                if route.meets(ROUTES[other]):
-                    meeting |= bit(other - FIRST_ROUTE[pattern])
-            sets = append(sets, meeting)
-    return sets
-
-
-def _fliers() -> vec[i64]:
-    """Per pattern: the companies that may fly it."""
-    sets = vec[i64]()
-    for pattern in range(PATTERN_COUNT):
-        fliers: i64 = 0
-        for company in range(COMPANY_COUNT):
-            if pattern in COMPANIES[company].patterns:
-                fliers |= bit(company)
-        sets = append(sets, fliers)
-    return sets
-
-
-def _home_routes() -> list[vec[i64]]:
-    """Per company: the routes of its patterns that touch its headquarters."""
-    homes: list[vec[i64]] = []
-    for company in COMPANIES:
-        home = vec[i64]()
-        for number in range(ROUTE_COUNT):
-            route = ROUTES[number]
-            if company.headquarters in route.ends and route.pattern in company.patterns:
-                home = append(home, number)
-        homes.append(home)
+def _home_routes(company: Company) -> vec[i64]:
+    """The routes of a company's patterns that touch its headquarters."""
+    homes = vec[i64]()
+    for number, route in enumerate(ROUTES):
+        if company.headquarters in route.ends and route.pattern in company.patterns:
+            homes = append(homes, number)
     return homes
-
-
-def _sabotage_circles() -> vec[i64]:
-    circles = vec[i64]()
-    for circle in range(CIRCLE_COUNT):
-        if NUMBER[circle] >= SABOTAGE_LEAST:
-            circles = append(circles, circle)
-    return circles
 
 
 SHARES: Final = vec[i64]([company.shares for company in COMPANIES])
 MARKERS: Final = vec[i64]([company.markers for company in COMPANIES])
 FLIES: Final = [company.patterns for company in COMPANIES]
-FLIERS: Final = _fliers()
-HOME_ROUTES: Final = _home_routes()
+FLIERS: Final = vec[i64]([_fliers(pattern) for pattern in range(PATTERN_COUNT)])
+HOME_ROUTES: Final = [_home_routes(company) for company in COMPANIES]
 
 PATTERN: Final = vec[i64]([route.pattern for route in ROUTES])
-FIRST_ROUTE: Final = _first_routes()
-FIRST_CIRCLE: Final = _first_circles()
-NUMBER: Final = _numbers()  # of each circle
-ROUTE_OF: Final = _circle_routes()
-MEETING: Final = _meeting_routes()
-SABOTAGE_CIRCLES: Final = _sabotage_circles()
+# The routes of a pattern are those numbered FIRST_ROUTE[pattern] up to FIRST_ROUTE[pattern + 1];
+# likewise the circles of a route.
+FIRST_ROUTE: Final = firsts([plain(PATTERN).count(pattern) for pattern in range(PATTERN_COUNT)])
+FIRST_CIRCLE: Final = firsts([len(route.numbers) for route in ROUTES])
+NUMBER: Final = vec[i64]([number for route in ROUTES for number in route.numbers])  # of each circle
+ROUTE_OF: Final = vec[i64]([i64(k) for k, route in enumerate(ROUTES) for _ in route.numbers])
+# By route and pattern.
+MEETING: Final = vec[i64](
+    [_meeting_routes(route, pattern) for route in ROUTES for pattern in range(PATTERN_COUNT)]
+)
+SABOTAGE_CIRCLES: Final = vec[i64](
+    [circle for circle in range(CIRCLE_COUNT) if NUMBER[circle] >= SABOTAGE_LEAST]
+)
 
 CARD_PATTERN: Final = vec[i64]([i64(PATTERNS.index(card[0])) for card in CARDS])
 CARD_VALUE: Final = vec[i64]([i64(int(card[1:])) for card in CARDS])
-CARDS_FROM: Final = _cards_from()
+# By pattern and number.
+CARDS_FROM: Final = vec[i64](
+    [_cards_from(letter, least) for letter in PATTERNS for least in range(VALUES)]
+)

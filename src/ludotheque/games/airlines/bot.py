@@ -12,31 +12,11 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from ludotheque.contract import NOBODY
-from ludotheque.games.airlines.board import (
-    CARD_VALUE,
-    CARDS_FROM,
-    COMPANY_COUNT,
-    FIRST_ROUTE,
-    FLIES,
-    FULL,
-    HIGHEST_VALUE,
-    HOME_ROUTES,
-    MOST_SEATS,
-    PATTERN_COUNT,
-    SCORE_CARDS,
-    VALUES,
-)
+from ludotheque.games.airlines import board, rules
 from ludotheque.games.airlines.network import Network
-from ludotheque.games.airlines.rules import (
-    FLIGHT,
-    MAY_SABOTAGE,
-    MUST_BLOCK,
-    SHARE_AND_FLIGHT,
-    START,
-    TURN,
-    State,
-)
+from ludotheque.games.airlines.rules import State
 from ludotheque.games.airlines.shares import SCORE_CARD
+from ludotheque.kit.assembled import Judge
 from ludotheque.kit.bits import lowest
 
 DRAWS: Final = 1.1  # shares drawn in a turn, replacements included
@@ -60,7 +40,7 @@ LATER: Final[i64] = 1
 LAST: Final[i64] = 2
 KINDS: Final[i64] = 3
 
-ZEROS: Final = vec[float]([0.0] * (COMPANY_COUNT * KINDS * MOST_SEATS))
+ZEROS: Final = vec[float]([0.0] * (board.COMPANY_COUNT * KINDS * board.MOST_SEATS))
 
 
 class Outlook:
@@ -90,10 +70,10 @@ class Outlook:
         self.unseen = max(1.0, self.in_pile + self._count_hidden())
         self.strength: vec[float] = ZEROS[: state.seats + 1]
         self.tried: vec[float] = ZEROS[: state.seats]
-        self.parts: vec[float] = ZEROS[: COMPANY_COUNT * KINDS * state.seats]
-        self.worths: vec[float] = ZEROS[: COMPANY_COUNT * KINDS]
-        self.prizes: vec[float] = ZEROS[: COMPANY_COUNT * state.seats]
-        for company in range(COMPANY_COUNT):
+        self.parts: vec[float] = ZEROS[: board.COMPANY_COUNT * KINDS * state.seats]
+        self.worths: vec[float] = ZEROS[: board.COMPANY_COUNT * KINDS]
+        self.prizes: vec[float] = ZEROS[: board.COMPANY_COUNT * state.seats]
+        for company in range(board.COMPANY_COUNT):
             if not state.network.is_inactive(company):
                 self._weigh(company)
 
@@ -141,7 +121,7 @@ class Outlook:
         for seat in range(self.seats):
             number: i64 = 0
             if seat != self.me:
-                for place in range(seat * COMPANY_COUNT, (seat + 1) * COMPANY_COUNT):
+                for place in range(seat * board.COMPANY_COUNT, (seat + 1) * board.COMPANY_COUNT):
                     number += shares.hand[place] - shares.known[place]
             self.hidden[seat] = float(number)
             total += float(number)
@@ -174,7 +154,7 @@ class Outlook:
         if state.network.is_founded(company):
             now = float(state.network.worth[company])
             return now + growth * room / (growth + room + 0.01)
-        if state.phase == START and state.company == company:
+        if state.phase == rules.START and state.company == company:
             return 2.0 + growth * room / (growth + room + 0.01)
         return FOUNDED * (2.0 + min(growth / 2.0, room))
 
@@ -182,7 +162,7 @@ class Outlook:
         """How many markers the company may still place."""
         network = self.state.network
         stock = network.stock[company]
-        if self.state.phase == MUST_BLOCK and self.state.company == company:
+        if self.state.phase == rules.MUST_BLOCK and self.state.company == company:
             stock -= 1
         return min(float(stock), ACCESS * float(open_points(network, company)))
 
@@ -216,7 +196,7 @@ class Outlook:
         loose = self._loose(company)
         chance = loose / self.unseen
         for seat in range(self.seats):
-            place = seat * COMPANY_COUNT + company
+            place = seat * board.COMPANY_COUNT + company
             if seat == self.me:
                 part = MY_HAND_NEXT if kind == NEXT else MY_HAND_LATER
                 held = float(shares.hand[place] + more)
@@ -238,7 +218,7 @@ class Outlook:
         number = shares.pile[company]
         for seat in range(self.seats):
             if seat != self.me:
-                place = seat * COMPANY_COUNT + company
+                place = seat * board.COMPANY_COUNT + company
                 number += shares.hand[place] - shares.known[place]
         return float(number)
 
@@ -246,7 +226,7 @@ class Outlook:
 def score_cards(state: State) -> i64:
     """How many are still to come; AIR-13.3: also those that lie aside."""
     if state.variants.late and state.calm > 0:
-        return SCORE_CARDS
+        return board.SCORE_CARDS
     return state.shares.pile[SCORE_CARD]
 
 
@@ -254,14 +234,14 @@ def open_points(network: Network, company: i64) -> i64:
     """How open the routes are that the company could fly next: what each is below full."""
     points: i64 = 0
     if not network.is_founded(company):
-        for route in HOME_ROUTES[company]:
-            points += FULL - network.cost[route]
+        for route in board.HOME_ROUTES[company]:
+            points += board.FULL - network.cost[route]
         return points
-    for pattern in FLIES[company]:
-        place = company * PATTERN_COUNT + pattern
+    for pattern in board.FLIES[company]:
+        place = company * board.PATTERN_COUNT + pattern
         routes = network.near[place] & ~network.on[place] & network.open[pattern]
         while routes != 0:
-            points += FULL - network.cost[FIRST_ROUTE[pattern] + lowest(routes)]
+            points += board.FULL - network.cost[board.FIRST_ROUTE[pattern] + lowest(routes)]
             routes &= routes - 1
     return points
 
@@ -271,37 +251,40 @@ def can_fly(state: State, seat: i64, company: i64) -> bool:
     network, cards = state.network, state.flights.hand[seat]
     if network.stock[company] == 0:
         return False
-    for pattern in FLIES[company]:
-        place = company * PATTERN_COUNT + pattern
+    for pattern in board.FLIES[company]:
+        place = company * board.PATTERN_COUNT + pattern
         routes = network.near[place] & ~network.on[place] & network.open[pattern]
         while routes != 0:
-            cost = network.cost[FIRST_ROUTE[pattern] + lowest(routes)]
-            if cards & CARDS_FROM[pattern * VALUES + cost] != 0:
+            cost = network.cost[board.FIRST_ROUTE[pattern] + lowest(routes)]
+            if cards & board.CARDS_FROM[pattern * board.VALUES + cost] != 0:
                 return True
             routes &= routes - 1
     return False
 
 
-def value(state: State, seat: i64) -> float:
-    """What I may end with, against the best opponent."""
-    if state.turn == NOBODY:
-        return _lead(state, seat)
-    outlook = Outlook(state, seat)
-    mine = 0.0
-    most = 0.0
-    rival: i64 = NOBODY
-    for other in range(state.seats):
-        total = float(state.points[other] + state.bonus(other))
-        for company in range(COMPANY_COUNT):
-            total += outlook.paid(company, other)
-        if other == seat:
-            mine = total
-        elif rival == NOBODY or total > most:
-            rival, most = other, total
-    worth = mine - RIVAL * most + _cards(state, seat)
-    if state.turn == seat:
-        worth += _rest_of_turn(outlook, rival)
-    return worth
+class Bot(Judge[State]):
+    """Plays by what a position is worth."""
+
+    def value(self, state: State, seat: i64) -> float:
+        """What I may end with, against the best opponent."""
+        if state.turn == NOBODY:
+            return _lead(state, seat)
+        outlook = Outlook(state, seat)
+        mine = 0.0
+        most = 0.0
+        rival: i64 = NOBODY
+        for other in range(state.seats):
+            total = float(state.points[other] + state.bonus(other))
+            for company in range(board.COMPANY_COUNT):
+                total += outlook.paid(company, other)
+            if other == seat:
+                mine = total
+            elif rival == NOBODY or total > most:
+                rival, most = other, total
+        worth = mine - RIVAL * most + _cards(state, seat)
+        if state.turn == seat:
+            worth += _rest_of_turn(outlook, rival)
+        return worth
 
 
 def _lead(state: State, seat: i64) -> float:
@@ -320,22 +303,22 @@ def _cards(state: State, seat: i64) -> float:
         card = lowest(cards)
         cards &= cards - 1
         if not state.network.unusable(card):
-            worth += CARD + CARD_POINTS * float(CARD_VALUE[card]) / float(HIGHEST_VALUE)
+            worth += CARD + CARD_POINTS * float(board.CARD_VALUE[card]) / float(board.HIGHEST_VALUE)
     return worth
 
 
 def _rest_of_turn(outlook: Outlook, rival: i64) -> float:
     """What I may still gain in this turn: a marker, a share, a flight card."""
     phase = outlook.state.phase
-    if phase in (MAY_SABOTAGE, MUST_BLOCK):
+    if phase in (rules.MAY_SABOTAGE, rules.MUST_BLOCK):
         return 0.0
     worth = 0.0
-    if phase in (TURN, FLIGHT):
+    if phase in (rules.TURN, rules.FLIGHT):
         marker = _best_marker(outlook, rival)
         if marker < 0.0:
-            return IDLE_TURN if phase == TURN else 0.0
+            return IDLE_TURN if phase == rules.TURN else 0.0
         worth += marker - CARD
-    if phase in (START, SHARE_AND_FLIGHT):
+    if phase in (rules.START, rules.SHARE_AND_FLIGHT):
         worth += CARD + CARD_POINTS / 2.0
     return worth + _best_share(outlook, rival)
 
@@ -344,7 +327,7 @@ def _best_marker(outlook: Outlook, rival: i64) -> float:
     """The gain of the best marker that I can place; negative when I can place none."""
     state, me = outlook.state, outlook.me
     best = -1.0
-    for company in range(COMPANY_COUNT):
+    for company in range(board.COMPANY_COUNT):
         if state.network.is_founded(company) and can_fly(state, me, company):
             mine = outlook.paid_for_marker(company, me)
             best = max(best, 0.0, mine - RIVAL * outlook.paid_for_marker(company, rival))
@@ -354,7 +337,7 @@ def _best_marker(outlook: Outlook, rival: i64) -> float:
 def _best_share(outlook: Outlook, rival: i64) -> float:
     """The gain of the best share of the market."""
     best = 0.0
-    for company in range(COMPANY_COUNT):
+    for company in range(board.COMPANY_COUNT):
         if outlook.state.shares.market[company] > 0:
             best = max(best, outlook.gain_of_share(company, rival))
     return best

@@ -5,20 +5,7 @@ import math
 from ludotheque.contract import Facts
 from ludotheque.games.airlines import view
 from ludotheque.games.airlines.rules import State
-from ludotheque.games.airlines.view import Board, CityView, CompanyView, RouteView
-from ludotheque.kit.svg import (
-    CARD,
-    INK,
-    LINE,
-    MUTED,
-    circle,
-    line,
-    middle,
-    rect,
-    seats,
-    sheet,
-    text,
-)
+from ludotheque.kit import svg
 
 # Albers' conic projection, so that the continent looks as on maps.
 PARALLELS = (29.5, 52.0)
@@ -46,21 +33,21 @@ Spot = tuple[float, float]
 
 
 def drawing(state: State, seat: int | None) -> str:
-    board, facts = view.board(state, seat), view.facts(state, seat)
+    board, facts = view.view(state, seat), view.facts(state, seat)
     cities = {city.name: _project(city) for city in board.cities}
     companies = {company.code: company for company in board.companies}
     courses = [(route, _course(route, cities)) for route in board.routes]
-    shapes = [rect(12, 12, MAP[0] - 24, MAP[1] - 24, "#ece4d2", f'rx="10" stroke="{LINE}"')]
+    shapes = [svg.rect(12, 12, MAP[0] - 24, MAP[1] - 24, "#ece4d2", f'rx="10" stroke="{svg.LINE}"')]
     for route, course in courses:
         shapes += _route(route, course)
     for route, course in courses:
         shapes += _circles(route, course, companies)
     for city in board.cities:
         shapes += _city(city, cities[city.name], companies)
-    return sheet(MAP[0] + 300, MAP[1], [*shapes, *_side(board, facts)])
+    return svg.sheet(MAP[0] + 300, MAP[1], [*shapes, *_side(board, facts)])
 
 
-def _project(city: CityView) -> Spot:
+def _project(city: view.CityView) -> Spot:
     south, north = (math.sin(math.radians(degrees)) for degrees in PARALLELS)
     n = (south + north) / 2
 
@@ -72,7 +59,7 @@ def _project(city: CityView) -> Spot:
     return x, ORIGIN[1] + SCALE * (away * math.cos(angle) - radius(MIDDLE))
 
 
-def _course(route: RouteView, cities: dict[str, Spot]) -> list[Spot]:
+def _course(route: view.RouteView, cities: dict[str, Spot]) -> list[Spot]:
     """Points from one end to the other, with a bow where the route has one."""
     (x1, y1), (x2, y2) = (cities[end] for end in route.ends)
     bow = BOW if route.bow else 0.0
@@ -86,12 +73,12 @@ def _course(route: RouteView, cities: dict[str, Spot]) -> list[Spot]:
     return points
 
 
-def _route(route: RouteView, course: list[Spot]) -> list[str]:
+def _route(route: view.RouteView, course: list[Spot]) -> list[str]:
     if route.pattern == "double":
-        return [line(course, INK, 6), line(course, "#ece4d2", 2.6)]
+        return [svg.line(course, svg.INK, 6), svg.line(course, "#ece4d2", 2.6)]
     if route.pattern == "wavy":
-        return [line(_waves(course), INK, 2)]
-    return [line(course, INK, 2.6, DASHES.get(route.pattern, ""))]
+        return [svg.line(_waves(course), svg.INK, 2)]
+    return [svg.line(course, svg.INK, 2.6, DASHES.get(route.pattern, ""))]
 
 
 def _waves(course: list[Spot]) -> list[Spot]:
@@ -114,56 +101,61 @@ def _along(course: list[Spot], part: float) -> Spot:
     return x1 + (x2 - x1) * (place - before), y1 + (y2 - y1) * (place - before)
 
 
-def _circles(route: RouteView, course: list[Spot], companies: dict[str, CompanyView]) -> list[str]:
+def _circles(
+    route: view.RouteView, course: list[Spot], companies: dict[str, view.CompanyView]
+) -> list[str]:
     shapes = []
     for number, one in enumerate(route.circles, 1):
         x, y = _along(course, number / (len(route.circles) + 1))
-        outline = f'stroke="{INK}" stroke-width="1.2"'
+        outline = f'stroke="{svg.INK}" stroke-width="1.2"'
         if one.company is None:
-            shapes += [circle(x, y, RADIUS, CARD, outline), middle(x, y, str(one.number), 11)]
+            shapes += [
+                svg.circle(x, y, RADIUS, svg.CARD, outline),
+                svg.middle(x, y, str(one.number), 11),
+            ]
             continue
         colour = companies[one.company].colour
-        shapes.append(circle(x, y, RADIUS, PAINTS[colour], outline))
+        shapes.append(svg.circle(x, y, RADIUS, PAINTS[colour], outline))
         words = "X" if one.sabotage else one.company
-        shapes.append(middle(x, y, words, 13 if one.sabotage else 7.5, _ink(colour)))
+        shapes.append(svg.middle(x, y, words, 13 if one.sabotage else 7.5, _ink(colour)))
     return shapes
 
 
 def _ink(colour: str) -> str:
-    return CARD if colour in DARK else INK
+    return svg.CARD if colour in DARK else svg.INK
 
 
-def _city(city: CityView, at: Spot, companies: dict[str, CompanyView]) -> list[str]:
+def _city(city: view.CityView, at: Spot, companies: dict[str, view.CompanyView]) -> list[str]:
     x, y = at
-    halo = f'paint-order="stroke" stroke="{CARD}" stroke-width="3" text-anchor="middle"'
-    name = text(x, y + 19, city.name, 10.5, INK, halo)
+    halo = f'paint-order="stroke" stroke="{svg.CARD}" stroke-width="3" text-anchor="middle"'
+    name = svg.text(x, y + 19, city.name, 10.5, svg.INK, halo)
     if city.headquarters is None:
-        return [circle(x, y, 4.5, INK), name]
+        return [svg.circle(x, y, 4.5, svg.INK), name]
     company = companies[city.headquarters]
-    outline = f'stroke="{INK}" stroke-width="1.4"'
-    home = rect(x - 15, y - 10, 30, 19, PAINTS[company.colour], f'rx="4" {outline}')
-    return [home, middle(x, y, company.code, 10, _ink(company.colour)), name]
+    outline = f'stroke="{svg.INK}" stroke-width="1.4"'
+    home = svg.rect(x - 15, y - 10, 30, 19, PAINTS[company.colour], f'rx="4" {outline}')
+    return [home, svg.middle(x, y, company.code, 10, _ink(company.colour)), name]
 
 
-def _side(board: Board, facts: list[Facts]) -> list[str]:
+def _side(board: view.Board, facts: list[Facts]) -> list[str]:
     """The companies' worth and shares, the market, the seats and the own hand."""
     x, y, shapes = MAP[0] + 12, 34.0, []
     for company in board.companies:
         laid = " ".join(str(shares) for shares in company.laid)
         shapes += [
-            rect(x, y - 14, 34, 18, PAINTS[company.colour], f'rx="4" stroke="{INK}"'),
-            middle(x + 17, y - 5, company.code, 10, _ink(company.colour)),
-            text(x + 44, y, f"worth {company.worth}", 12),
-            text(x + 116, y, f"[{laid}] of {company.shares}", 12, MUTED),
+            svg.rect(x, y - 14, 34, 18, PAINTS[company.colour], f'rx="4" stroke="{svg.INK}"'),
+            svg.middle(x + 17, y - 5, company.code, 10, _ink(company.colour)),
+            svg.text(x + 44, y, f"worth {company.worth}", 12),
+            svg.text(x + 116, y, f"[{laid}] of {company.shares}", 12, svg.MUTED),
         ]
         y += 25
-    shapes.append(text(x, y + 8, f"market {' '.join(board.market) or '-'} (+{board.pile})", 12))
+    shapes.append(svg.text(x, y + 8, f"market {' '.join(board.market) or '-'} (+{board.pile})", 12))
     if board.hand is not None:
         cards = [flight.name for flight in board.hand.flights]
-        shapes.append(text(x, y + 30, f"hand {' '.join(cards)}", 12))
-        shapes.append(text(x, y + 48, " ".join(board.hand.shares), 12))
+        shapes.append(svg.text(x, y + 30, f"hand {' '.join(cards)}", 12))
+        shapes.append(svg.text(x, y + 48, " ".join(board.hand.shares), 12))
     rows = [
         [f"{fact['points']} points", f"{fact['shares']} shares, {fact['flights']} flights"]
         for fact in facts
     ]
-    return [*shapes, *seats(x, y + 70, rows)]
+    return [*shapes, *svg.seats(x, y + 70, rows)]

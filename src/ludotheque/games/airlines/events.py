@@ -5,16 +5,8 @@ from typing import Final
 from mypy_extensions import i64
 
 from ludotheque.contract import Facts, Tell
+from ludotheque.games.airlines import board
 from ludotheque.games.airlines.actions import CARD, CIRCLE_NUMBER, COMPANY, ROUTE
-from ludotheque.games.airlines.board import (
-    CARDS,
-    CODES,
-    COMPANIES,
-    COMPANY_COUNT,
-    NUMBER,
-    ROUTE_OF,
-    ROUTES,
-)
 from ludotheque.kit.events import Events, Kind, Secret, several
 from ludotheque.kit.nouns import AMOUNT, SEAT, OneOf
 
@@ -24,7 +16,7 @@ HIDDEN_FLIGHT: Final = "hidden-flight"
 
 ENDINGS: Final = ("", "last-share", "third-score-card", "last-turns", "stall")
 
-_CITY: Final = OneOf("city", [company.headquarters for company in COMPANIES])
+_CITY: Final = OneOf("city", [company.headquarters for company in board.COMPANIES])
 _SHARES: Final = several(COMPANY)
 
 EVENTS: Final = Events(
@@ -70,56 +62,57 @@ EVENTS: Final = Events(
 
 def tell_company(tell: Tell, event: str, seat: i64, company: i64) -> None:
     """Somebody did something with one card of a company in sight of all."""
-    tell.all(event, {"seat": seat, "company": CODES[company]})
+    tell.all(event, {"seat": seat, "company": board.CODES[company]})
 
 
 def tell_founded(tell: Tell, seat: i64, company: i64, shares: i64) -> None:
-    city = COMPANIES[company].headquarters
-    tell.all("founded", {"seat": seat, "company": CODES[company], "shares": shares, "city": city})
+    founded = board.COMPANIES[company]
+    facts: Facts = {"seat": seat, "company": founded.code, "shares": shares}
+    tell.all("founded", {**facts, "city": founded.headquarters})
 
 
 def tell_laid(tell: Tell, seat: i64, company: i64, shares: i64, laid: i64) -> None:
     """`laid` is what the seat has laid of the company by now."""
-    tell.all("laid", {"seat": seat, "company": CODES[company], "shares": shares, "laid": laid})
+    facts: Facts = {"seat": seat, "company": board.CODES[company], "shares": shares}
+    tell.all("laid", {**facts, "laid": laid})
 
 
 def tell_flew(tell: Tell, seat: i64, card: i64, circle: i64, company: i64, worth: i64) -> None:
-    facts: Facts = {"seat": seat, "card": CARDS[card], "company": CODES[company]}
-    facts["route"] = ROUTES[ROUTE_OF[circle]].name
-    facts["circle"] = NUMBER[circle]
+    facts: Facts = {"seat": seat, "card": board.CARDS[card], "company": board.CODES[company]}
+    facts["route"] = board.ROUTES[board.ROUTE_OF[circle]].name
+    facts["circle"] = board.NUMBER[circle]
     facts["worth"] = worth
     tell.all("flew", facts)
 
 
 def tell_sabotaged(tell: Tell, seat: i64, circle: i64, company: i64) -> None:
-    facts: Facts = {"seat": seat, "company": CODES[company], "circle": NUMBER[circle]}
-    facts["route"] = ROUTES[ROUTE_OF[circle]].name
+    facts: Facts = {"seat": seat, "company": board.CODES[company], "circle": board.NUMBER[circle]}
+    facts["route"] = board.ROUTES[board.ROUTE_OF[circle]].name
     tell.all("sabotaged", facts)
 
 
 def tell_drew_flight(tell: Tell, seat: i64, card: i64) -> None:
     facts: Facts = {"seat": seat, "card": HIDDEN_FLIGHT}
-    tell.some("drew-flight", facts, {"card": CARDS[card]}, [seat])
+    tell.some("drew-flight", facts, {"card": board.CARDS[card]}, [seat])
 
 
 def tell_drew_share(tell: Tell, seat: i64, company: i64) -> None:
     facts: Facts = {"seat": seat, "company": HIDDEN_SHARE}
-    tell.some("drew-share", facts, {"company": CODES[company]}, [seat])
+    tell.some("drew-share", facts, {"company": board.CODES[company]}, [seat])
 
 
 def tell_inactive(tell: Tell, companies: i64) -> None:
     """AIR-9.3: these companies have become inactive."""
-    for company in range(COMPANY_COUNT):
+    for company in range(board.COMPANY_COUNT):
         if companies >> company & 1 != 0:
-            tell.all("inactive", {"company": CODES[company]})
+            tell.all("inactive", {"company": board.CODES[company]})
 
 
 def tell_worth(tell: Tell, company: i64, worth: i64, dummy: i64) -> None:
     """The head of a company's line in a scoring; `dummy` shares belong to nobody."""
-    tell.all("company-scored", {"company": CODES[company], "worth": worth, "dummy": dummy})
+    tell.all("company-scored", {"company": board.CODES[company], "worth": worth, "dummy": dummy})
 
 
 def tell_paid(tell: Tell, seat: i64, company: i64, shares: i64, points: i64) -> None:
-    facts: Facts = {"seat": seat, "company": CODES[company], "shares": shares}
-    facts["points"] = points
-    tell.all("paid", facts)
+    facts: Facts = {"seat": seat, "company": board.CODES[company], "shares": shares}
+    tell.all("paid", {**facts, "points": points})

@@ -11,7 +11,7 @@ from mypy_extensions import i64
 
 from ludotheque.contract import NOBODY
 from ludotheque.games.airlines.board import CARD_VALUE, COMPANY_COUNT
-from ludotheque.games.airlines.bot import can_fly, open_points, score_cards
+from ludotheque.games.airlines.bot import Bot, can_fly, open_points, score_cards
 from ludotheque.games.airlines.rules import State
 from ludotheque.games.airlines.weights import WEIGHTS
 from ludotheque.kit.bits import lowest
@@ -25,9 +25,12 @@ HIDDEN: Final[i64] = 16
 NETWORK: Final = DeepSets(WEIGHTS, ROWS, INPUTS, MORE, HIDDEN)
 
 
-def chances(state: State) -> vec[float]:
-    """What each seat may expect of the victory before the end: together they make 1."""
-    return NETWORK.chances([features(state, seat) for seat in range(state.seats)])
+class FittedBot(Bot):
+    """A bot that has learnt how games end."""
+
+    def chances(self, state: State) -> vec[float]:
+        """What each seat may expect of the victory before the end: together they make 1."""
+        return NETWORK.chances([features(state, seat) for seat in range(state.seats)])
 
 
 def features(state: State, me: i64) -> vec[float]:

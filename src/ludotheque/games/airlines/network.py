@@ -9,37 +9,13 @@ from typing import Final
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
+from ludotheque.games.airlines import board
 from ludotheque.games.airlines.actions import BLOCK, act, act_fly
-from ludotheque.games.airlines.board import (
-    CARD_PATTERN,
-    CARD_VALUE,
-    CARDS_FROM,
-    CIRCLE_COUNT,
-    CODES,
-    COMPANY_COUNT,
-    FIRST_CIRCLE,
-    FIRST_ROUTE,
-    FLIERS,
-    FLIES,
-    FULL,
-    HOME_ROUTES,
-    MARKERS,
-    MEETING,
-    NUMBER,
-    PATTERN,
-    PATTERN_COUNT,
-    ROUTE_COUNT,
-    ROUTE_OF,
-    ROUTES,
-    SABOTAGE_CIRCLES,
-    SABOTAGE_LEAST,
-    VALUES,
-)
 from ludotheque.kit.bits import bit, lowest, members
 from ludotheque.kit.vecs import filled
 
 FREE: Final[i64] = -1
-SABOTAGED: Final[i64] = COMPANY_COUNT  # plus the company whose marker it is
+SABOTAGED: Final[i64] = board.COMPANY_COUNT  # plus the company whose marker it is
 ALL_FOUNDED: Final[i64] = 511  # all nine companies
 FOUNDING_MARKERS: Final[i64] = 2  # AIR-4.3: one on the route, one on the HQ
 
@@ -49,21 +25,21 @@ class Network:
 
     def __init__(self, like: "Network | None" = None) -> None:
         if like is None:
-            self.marker: vec[i64] = filled(CIRCLE_COUNT, FREE)
-            self.stock: vec[i64] = MARKERS[:]
-            self.worth: vec[i64] = filled(COMPANY_COUNT, 0)  # AIR-10.4
+            self.marker: vec[i64] = filled(board.CIRCLE_COUNT, FREE)
+            self.stock: vec[i64] = board.MARKERS[:]
+            self.worth: vec[i64] = filled(board.COMPANY_COUNT, 0)  # AIR-10.4
             self.founded: i64 = 0
             # From here on only what follows from the above, kept for speed.
-            self.cost: vec[i64] = filled(ROUTE_COUNT, FULL)  # the lowest free number
-            self.present: vec[i64] = filled(ROUTE_COUNT, 0)  # companies on the route
-            self.open: vec[i64] = filled(PATTERN_COUNT, 0)  # routes with a free circle
-            self.sabotaged: vec[i64] = filled(PATTERN_COUNT, 0)  # routes
-            self.near: vec[i64] = filled(COMPANY_COUNT * PATTERN_COUNT, 0)  # routes
-            self.on: vec[i64] = filled(COMPANY_COUNT * PATTERN_COUNT, 0)  # routes
+            self.cost: vec[i64] = filled(board.ROUTE_COUNT, board.FULL)  # the lowest free number
+            self.present: vec[i64] = filled(board.ROUTE_COUNT, 0)  # companies on the route
+            self.open: vec[i64] = filled(board.PATTERN_COUNT, 0)  # routes with a free circle
+            self.sabotaged: vec[i64] = filled(board.PATTERN_COUNT, 0)  # routes
+            self.near: vec[i64] = filled(board.COMPANY_COUNT * board.PATTERN_COUNT, 0)  # routes
+            self.on: vec[i64] = filled(board.COMPANY_COUNT * board.PATTERN_COUNT, 0)  # routes
             self.inactive: i64 = 0
             self.able: i64 = ALL_FOUNDED  # active companies with a marker left
-            self.usable_from: vec[i64] = filled(PATTERN_COUNT, FULL)
-            for route in range(ROUTE_COUNT):
+            self.usable_from: vec[i64] = filled(board.PATTERN_COUNT, board.FULL)
+            for route in range(board.ROUTE_COUNT):
                 self._find_cost(route)
             self._find_usable()
         else:
@@ -104,13 +80,13 @@ class Network:
 
     def flight_refused(self, card: i64, route: i64, company: i64) -> str:
         """The condition of AIR-6 that this flight fails, connection apart, or ""."""
-        if CARD_PATTERN[card] != PATTERN[route]:
+        if board.CARD_PATTERN[card] != board.PATTERN[route]:
             return "AIR-6.1"
-        if FLIERS[PATTERN[route]] >> company & 1 == 0:
+        if board.FLIERS[board.PATTERN[route]] >> company & 1 == 0:
             return "AIR-6.2"
-        if self.cost[route] == FULL:
+        if self.cost[route] == board.FULL:
             return "AIR-6.3"
-        if CARD_VALUE[card] < self.cost[route]:
+        if board.CARD_VALUE[card] < self.cost[route]:
             return "AIR-6.4"
         if self.stock[company] == 0:
             return "AIR-6.6"
@@ -118,45 +94,45 @@ class Network:
 
     def connected(self, route: i64, company: i64) -> bool:
         """AIR-6.5: the route shares a city with a route of the company."""
-        pattern = PATTERN[route]
-        near = self.near[company * PATTERN_COUNT + pattern]
-        return near >> (route - FIRST_ROUTE[pattern]) & 1 != 0
+        pattern = board.PATTERN[route]
+        near = self.near[company * board.PATTERN_COUNT + pattern]
+        return near >> (route - board.FIRST_ROUTE[pattern]) & 1 != 0
 
     def at_home(self, route: i64, company: i64) -> bool:
         """AIR-4.2: the route touches the company's headquarters."""
-        return route in HOME_ROUTES[company]
+        return route in board.HOME_ROUTES[company]
 
     def block_refused(self, circle: i64) -> str:
         """The rule that forbids a sabotage marker on the circle, or ""."""
-        if NUMBER[circle] < SABOTAGE_LEAST:
+        if board.NUMBER[circle] < board.SABOTAGE_LEAST:
             return "AIR-7.4"
         if self.marker[circle] != FREE:
             return "AIR-7.3"
-        return "AIR-7.5" if self.is_sabotaged(ROUTE_OF[circle]) else ""
+        return "AIR-7.5" if self.is_sabotaged(board.ROUTE_OF[circle]) else ""
 
     def is_sabotaged(self, route: i64) -> bool:
-        pattern = PATTERN[route]
-        return self.sabotaged[pattern] >> (route - FIRST_ROUTE[pattern]) & 1 != 0
+        pattern = board.PATTERN[route]
+        return self.sabotaged[pattern] >> (route - board.FIRST_ROUTE[pattern]) & 1 != 0
 
     def unusable(self, card: i64) -> bool:
         """AIR-8.2: nowhere could any company stand with this card."""
-        return CARD_VALUE[card] < self.usable_from[CARD_PATTERN[card]]
+        return board.CARD_VALUE[card] < self.usable_from[board.CARD_PATTERN[card]]
 
     # All that may be done
 
     def expansions(self, cards: i64) -> vec[i64]:
         """AIR-6: every flight of these cards for a company in play."""
         out = vec[i64](capacity=64)
-        for company in range(COMPANY_COUNT):
+        for company in range(board.COMPANY_COUNT):
             if not self.is_founded(company) or self.stock[company] == 0:
                 continue
-            for pattern in FLIES[company]:
-                if cards & CARDS_FROM[pattern * VALUES] == 0:
+            for pattern in board.FLIES[company]:
+                if cards & board.CARDS_FROM[pattern * board.VALUES] == 0:
                     continue
-                place = company * PATTERN_COUNT + pattern
+                place = company * board.PATTERN_COUNT + pattern
                 routes = self.near[place] & ~self.on[place] & self.open[pattern]
                 while routes != 0:
-                    route = FIRST_ROUTE[pattern] + lowest(routes)
+                    route = board.FIRST_ROUTE[pattern] + lowest(routes)
                     routes &= routes - 1
                     out = self._add_flights(out, cards, route, company)
         return out
@@ -164,31 +140,32 @@ class Network:
     def first_flights(self, cards: i64, company: i64) -> vec[i64]:
         """AIR-4.2: every flight of these cards that can start the company's network."""
         out = vec[i64](capacity=32)
-        for route in HOME_ROUTES[company]:
+        for route in board.HOME_ROUTES[company]:
             out = self._add_flights(out, cards, route, company)
         return out
 
     def can_start(self, cards: i64, company: i64) -> bool:
         """Whether one of these cards can start the company's network."""
-        for route in HOME_ROUTES[company]:
-            if cards & CARDS_FROM[PATTERN[route] * VALUES + self.cost[route]] != 0:
+        for route in board.HOME_ROUTES[company]:
+            least = board.PATTERN[route] * board.VALUES + self.cost[route]
+            if cards & board.CARDS_FROM[least] != 0:
                 return True
         return False
 
     def blocks(self) -> vec[i64]:
         """AIR-7.4, AIR-7.5: every circle that can take a sabotage marker."""
-        out = vec[i64](capacity=len(SABOTAGE_CIRCLES))
-        for circle in SABOTAGE_CIRCLES:
-            if self.marker[circle] == FREE and not self.is_sabotaged(ROUTE_OF[circle]):
+        out = vec[i64](capacity=len(board.SABOTAGE_CIRCLES))
+        for circle in board.SABOTAGE_CIRCLES:
+            if self.marker[circle] == FREE and not self.is_sabotaged(board.ROUTE_OF[circle]):
                 out = append(out, act(BLOCK, circle))
         return out
 
     def can_block(self) -> bool:
         """Whether there is any circle for a sabotage marker."""
-        return any(self.block_refused(circle) == "" for circle in SABOTAGE_CIRCLES)
+        return any(self.block_refused(circle) == "" for circle in board.SABOTAGE_CIRCLES)
 
     def _add_flights(self, out: vec[i64], cards: i64, route: i64, company: i64) -> vec[i64]:
-        fit = cards & CARDS_FROM[PATTERN[route] * VALUES + self.cost[route]]
+        fit = cards & board.CARDS_FROM[board.PATTERN[route] * board.VALUES + self.cost[route]]
         while fit != 0:
             out = append(out, act_fly(lowest(fit), route, company))
             fit &= fit - 1
@@ -198,7 +175,7 @@ class Network:
 
     def place(self, route: i64, company: i64) -> i64:
         """AIR-6.7: a marker on the lowest free circle, which is the answer."""
-        circle = FIRST_CIRCLE[route]
+        circle = board.FIRST_CIRCLE[route]
         while self.marker[circle] != FREE:
             circle += 1
         self.set_marker(circle, company)
@@ -212,25 +189,25 @@ class Network:
 
     def set_marker(self, circle: i64, company: i64) -> None:
         """A marker of the company on a free circle."""
-        route = ROUTE_OF[circle]
-        pattern = PATTERN[route]
+        route = board.ROUTE_OF[circle]
+        pattern = board.PATTERN[route]
         self.marker[circle] = company
         self.worth[company] += 1
         self.present[route] |= bit(company)
-        self.on[company * PATTERN_COUNT + pattern] |= bit(route - FIRST_ROUTE[pattern])
-        for meeting in range(PATTERN_COUNT):
-            routes = MEETING[route * PATTERN_COUNT + meeting]
-            self.near[company * PATTERN_COUNT + meeting] |= routes
+        self.on[company * board.PATTERN_COUNT + pattern] |= bit(route - board.FIRST_ROUTE[pattern])
+        for meeting in range(board.PATTERN_COUNT):
+            routes = board.MEETING[route * board.PATTERN_COUNT + meeting]
+            self.near[company * board.PATTERN_COUNT + meeting] |= routes
         self._find_cost(route)
         self._use_marker(company)
         self._find_usable_of(pattern)
 
     def block(self, circle: i64, company: i64) -> None:
         """AIR-7.6: a marker out of the company's stock that neither scores nor connects."""
-        route = ROUTE_OF[circle]
-        pattern = PATTERN[route]
+        route = board.ROUTE_OF[circle]
+        pattern = board.PATTERN[route]
         self.marker[circle] = SABOTAGED + company
-        self.sabotaged[pattern] |= bit(route - FIRST_ROUTE[pattern])
+        self.sabotaged[pattern] |= bit(route - board.FIRST_ROUTE[pattern])
         self._find_cost(route)
         self._use_marker(company)
         self._find_usable_of(pattern)
@@ -246,19 +223,19 @@ class Network:
 
     def _find_cost(self, route: i64) -> None:
         """AIR-6.4: the lowest number among the free circles."""
-        pattern = PATTERN[route]
-        route_bit = bit(route - FIRST_ROUTE[pattern])
-        self.cost[route] = FULL
+        pattern = board.PATTERN[route]
+        route_bit = bit(route - board.FIRST_ROUTE[pattern])
+        self.cost[route] = board.FULL
         self.open[pattern] &= ~route_bit
-        for circle in range(FIRST_CIRCLE[route], FIRST_CIRCLE[route + 1]):
+        for circle in range(board.FIRST_CIRCLE[route], board.FIRST_CIRCLE[route + 1]):
             if self.marker[circle] == FREE:
-                self.cost[route] = NUMBER[circle]
+                self.cost[route] = board.NUMBER[circle]
                 self.open[pattern] |= route_bit
                 return
 
     def _find_inactive(self) -> None:
         """AIR-9.3: not founded, and no way or no markers to found it."""
-        for company in range(COMPANY_COUNT):
+        for company in range(board.COMPANY_COUNT):
             if not self.is_founded(company) and not self._can_be_founded(company):
                 self.inactive |= bit(company)
                 self.able &= ~bit(company)
@@ -266,20 +243,20 @@ class Network:
     def _can_be_founded(self, company: i64) -> bool:
         if self.stock[company] < FOUNDING_MARKERS:
             return False
-        for route in HOME_ROUTES[company]:
-            if self.cost[route] != FULL:
+        for route in board.HOME_ROUTES[company]:
+            if self.cost[route] != board.FULL:
                 return True
         return False
 
     def _find_usable(self) -> None:
-        for pattern in range(PATTERN_COUNT):
+        for pattern in range(board.PATTERN_COUNT):
             self._find_usable_of(pattern)
 
     def _find_usable_of(self, pattern: i64) -> None:
         """AIR-8.2: the lowest value with which some company could still stand somewhere."""
-        able = self.able & FLIERS[pattern]
-        least = FULL
-        for route in range(FIRST_ROUTE[pattern], FIRST_ROUTE[pattern + 1]):
+        able = self.able & board.FLIERS[pattern]
+        least = board.FULL
+        for route in range(board.FIRST_ROUTE[pattern], board.FIRST_ROUTE[pattern + 1]):
             if self.cost[route] < least and able & ~self.present[route] != 0:
                 least = self.cost[route]
         self.usable_from[pattern] = least
@@ -288,35 +265,35 @@ class Network:
 
     def lines(self) -> list[str]:
         """The companies in play, and a line for every route with a marker."""
-        founded = [CODES[company] for company in members(self.founded)]
+        founded = [board.CODES[company] for company in members(self.founded)]
         routes = []
-        for route in range(ROUTE_COUNT):
-            circles = range(FIRST_CIRCLE[route], FIRST_CIRCLE[route + 1])
+        for route in range(board.ROUTE_COUNT):
+            circles = range(board.FIRST_CIRCLE[route], board.FIRST_CIRCLE[route + 1])
             markers = [self._marker_text(circle) for circle in circles]
             if any(marker != "." for marker in markers):
-                routes.append(f"{ROUTES[route].name}: {' '.join(markers)}")
+                routes.append(f"{board.ROUTES[route].name}: {' '.join(markers)}")
         return [" ".join(["founded", *founded]), *routes]
 
     def _marker_text(self, circle: i64) -> str:
         owner = self.marker[circle]
         if owner == FREE:
             return "."
-        return CODES[owner] if owner < SABOTAGED else "*" + CODES[owner - SABOTAGED]
+        return board.CODES[owner] if owner < SABOTAGED else "*" + board.CODES[owner - SABOTAGED]
 
     def check(self) -> None:
         """No marker was lost or made, and what is kept for speed is true."""
         again = Network()
-        for company in range(COMPANY_COUNT):
+        for company in range(board.COMPANY_COUNT):
             if self.is_founded(company):
                 again.found(company)
-        for circle in range(CIRCLE_COUNT):
+        for circle in range(board.CIRCLE_COUNT):
             owner = self.marker[circle]
             if owner >= SABOTAGED:
                 again.block(circle, owner - SABOTAGED)
             elif owner != FREE:
                 again.set_marker(circle, owner)
-        for company in range(COMPANY_COUNT):
-            code = CODES[company]
+        for company in range(board.COMPANY_COUNT):
+            code = board.CODES[company]
             assert self.stock[company] == again.stock[company] >= 0, code
             assert self.worth[company] == again.worth[company], code
             assert self.is_founded(company) == (self.worth[company] >= 2), code
@@ -325,13 +302,13 @@ class Network:
         self._check_kept(again)
 
     def _check_kept(self, again: "Network") -> None:
-        for route in range(ROUTE_COUNT):
+        for route in range(board.ROUTE_COUNT):
             assert self.cost[route] == again.cost[route], "cost"
             assert self.present[route] == again.present[route], "present"
-        for pattern in range(PATTERN_COUNT):
+        for pattern in range(board.PATTERN_COUNT):
             assert self.open[pattern] == again.open[pattern], "open"
             assert self.sabotaged[pattern] == again.sabotaged[pattern], "sabotaged"
             assert self.usable_from[pattern] == again.usable_from[pattern], "usable"
-        for place in range(COMPANY_COUNT * PATTERN_COUNT):
+        for place in range(board.COMPANY_COUNT * board.PATTERN_COUNT):
             assert self.near[place] == again.near[place], "near"
             assert self.on[place] == again.on[place], "on"

@@ -11,6 +11,7 @@ from ludotheque.games.airlines.flights import Flights
 from ludotheque.games.airlines.network import Network
 from ludotheque.games.airlines.rules import PHASES, State
 from ludotheque.games.airlines.shares import Shares
+from ludotheque.kit.assembled import Observer
 from ludotheque.kit.bits import count
 from ludotheque.kit.rows import put, put_all, put_seat, put_seats, put_yes
 from ludotheque.kit.vecs import total
@@ -19,7 +20,22 @@ DISCARDED: Final[i64] = 2  # where a flight card is; 0: not seen, 1: in my hand
 REMOVED: Final[i64] = 3
 
 
-def blocks(seats: int) -> list[Block]:
+class Observation(Observer[State]):
+    """Writes what a seat sees, block by block."""
+
+    def blocks(self, seats: int) -> list[Block]:
+        return _blocks(seats)
+
+    def observe(self, state: State, me: i64, out: vec[i16], at: i64) -> None:
+        at = _observe_turn(state, me, out, at)
+        at = put_seats(state.points, 1, state.seats, me, out, at)
+        at = _observe_network(state.network, out, at)
+        at = _observe_shares(state.shares, state.seats, me, out, at)
+        at = _observe_hand_sizes(state, me, out, at)
+        _observe_flights(state.flights, me, out, at)
+
+
+def _blocks(seats: int) -> list[Block]:
     companies, cards, circles = int(COMPANY_COUNT), int(CARD_COUNT), int(CIRCLE_COUNT)
     marker = 2 * companies + 1
     return [
@@ -46,15 +62,6 @@ def blocks(seats: int) -> list[Block]:
         Block("hand sizes", seats * 2, 0, "by seat, mine first: shares, then flight cards in hand"),
         Block("cards", cards, 4, "flight cards: 0 not seen, 1 mine, 2 discarded, 3 removed"),
     ]
-
-
-def observe(state: State, me: i64, out: vec[i16], at: i64) -> None:
-    at = _observe_turn(state, me, out, at)
-    at = put_seats(state.points, 1, state.seats, me, out, at)
-    at = _observe_network(state.network, out, at)
-    at = _observe_shares(state.shares, state.seats, me, out, at)
-    at = _observe_hand_sizes(state, me, out, at)
-    _observe_flights(state.flights, me, out, at)
 
 
 def _observe_turn(state: State, me: i64, out: vec[i16], at: i64) -> i64:

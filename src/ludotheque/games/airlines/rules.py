@@ -12,40 +12,8 @@ from mypy_extensions import i64
 
 from ludotheque import contract
 from ludotheque.contract import NOBODY, Dice, Outcome, Tell
-from ludotheque.games.airlines.actions import (
-    BLIND,
-    BLOCK,
-    EXPAND,
-    FLY,
-    FOUND,
-    KEEP,
-    LAY,
-    REPLACE,
-    SABOTAGE,
-    SPARE,
-    SWAP,
-    TAKE,
-    act,
-    act_shares,
-    card_of,
-    last_of,
-    middle_of,
-    verb_of,
-)
+from ludotheque.games.airlines import actions, events
 from ludotheque.games.airlines.board import CARDS, CODES, COMPANY_COUNT, SCORE_CARDS
-from ludotheque.games.airlines.events import (
-    ENDINGS,
-    tell_company,
-    tell_drew_flight,
-    tell_drew_share,
-    tell_flew,
-    tell_founded,
-    tell_inactive,
-    tell_laid,
-    tell_paid,
-    tell_sabotaged,
-    tell_worth,
-)
 from ludotheque.games.airlines.flights import Flights
 from ludotheque.games.airlines.network import Network
 from ludotheque.games.airlines.scoring import prizes
@@ -54,8 +22,8 @@ from ludotheque.games.airlines.variants import Variants
 from ludotheque.kit.bags import draw
 from ludotheque.kit.bits import lowest
 from ludotheque.kit.notation import WHOLE, Flags, Lines, Listed, Named, Row, line
-from ludotheque.kit.scores import best
-from ludotheque.kit.vecs import filled, plain
+from ludotheque.kit.scores import decided
+from ludotheque.kit.vecs import filled
 
 # What the seat to act decides.
 PHASES: Final = ("turn", "start", "fly", "sabotage", "block", "share", "share-and-flight")
@@ -85,7 +53,7 @@ LINES: Final = Lines(
     Row("calm", calm=WHOLE),
     Row("last-turns", last_turns=WHOLE),
     Row("scored", scored=WHOLE),
-    Row("ending", ending=Named(ENDINGS)),
+    Row("ending", ending=Named(events.ENDINGS)),
     Listed("points", WHOLE, []),
 )
 
@@ -145,7 +113,7 @@ class State(contract.State):
             return self._activities()
         cards = self.flights.hand[self.turn]
         if phase == FLIGHT:
-            return append(self.network.expansions(cards), act(KEEP))  # AIR-5.3
+            return append(self.network.expansions(cards), actions.act(actions.KEEP))  # AIR-5.3
         if phase == START:
             return self.network.first_flights(cards, self.company)
         if phase == MAY_SABOTAGE:
@@ -193,65 +161,65 @@ class State(contract.State):
             card = lowest(cards)
             cards &= cards - 1
             if self.swap_refused(card) == "":
-                out = append(out, act(SWAP, card))
+                out = append(out, actions.act(actions.SWAP, card))
         if self.network.inactive != 0:
             for company in range(COMPANY_COUNT):
                 if self.replace_refused(company) == "":
-                    out = append(out, act(REPLACE, company))
+                    out = append(out, actions.act(actions.REPLACE, company))
         for company in range(COMPANY_COUNT):
             if self.found_refused(company, 1) == "":
                 for shares in range(1, self.shares.held(self.turn, company) + 1):
-                    out = append(out, act_shares(FOUND, company, shares))
-        out = append(out, act(EXPAND))
+                    out = append(out, actions.act_shares(actions.FOUND, company, shares))
+        out = append(out, actions.act(actions.EXPAND))
         for company in range(COMPANY_COUNT):
             if self.lay_refused(company, 1) == "":
                 for shares in range(1, self.shares.held(self.turn, company) + 1):
-                    out = append(out, act_shares(LAY, company, shares))
+                    out = append(out, actions.act_shares(actions.LAY, company, shares))
         return out
 
     def _sabotages(self) -> vec[i64]:
         out = vec[i64](capacity=COMPANY_COUNT + 1)
         for company in range(COMPANY_COUNT):
             if self.network.stock[company] > 0:
-                out = append(out, act(SABOTAGE, company))
-        return append(out, act(SPARE))
+                out = append(out, actions.act(actions.SABOTAGE, company))
+        return append(out, actions.act(actions.SPARE))
 
     def _draws(self) -> vec[i64]:
         """AIR-9.1: a share of the market or the top of the pile."""
         out = vec[i64](capacity=COMPANY_COUNT + 1)
         for company in range(COMPANY_COUNT):
             if self.shares.market[company] > 0:
-                out = append(out, act(TAKE, company))
+                out = append(out, actions.act(actions.TAKE, company))
         if self.shares.pile_size() > 0:
-            out = append(out, act(BLIND))
+            out = append(out, actions.act(actions.BLIND))
         return out
 
     # What it does
 
     def apply(self, action: i64, dice: Dice, tell: Tell | None) -> None:
-        verb = verb_of(action)
-        if verb == FLY:
+        verb = actions.verb_of(action)
+        if verb == actions.FLY:
             self._fly(action, dice, tell)
-        elif verb == EXPAND:
+        elif verb == actions.EXPAND:
             self.phase = FLIGHT
             self._draw_flight(dice, tell)  # AIR-5.1
-        elif verb == TAKE:
-            self._take(last_of(action), dice, tell)
-        elif verb == BLIND:
+        elif verb == actions.TAKE:
+            self._take(actions.last_of(action), dice, tell)
+        elif verb == actions.BLIND:
             self._draw_blind(dice, tell)
-        elif verb == LAY:
-            self._lay(middle_of(action), last_of(action), tell)
-        elif verb == FOUND:
-            self._found(middle_of(action), last_of(action), tell)
-        elif verb == SABOTAGE:
+        elif verb == actions.LAY:
+            self._lay(actions.middle_of(action), actions.last_of(action), tell)
+        elif verb == actions.FOUND:
+            self._found(actions.middle_of(action), actions.last_of(action), tell)
+        elif verb == actions.SABOTAGE:
             self.phase = MUST_BLOCK
-            self.company = last_of(action)
-        elif verb == BLOCK:
-            self._block(last_of(action), tell)
-        elif verb == SWAP:
-            self._swap(last_of(action), dice, tell)
-        elif verb == REPLACE:
-            self._replace(last_of(action), dice, tell)
+            self.company = actions.last_of(action)
+        elif verb == actions.BLOCK:
+            self._block(actions.last_of(action), tell)
+        elif verb == actions.SWAP:
+            self._swap(actions.last_of(action), dice, tell)
+        elif verb == actions.REPLACE:
+            self._replace(actions.last_of(action), dice, tell)
         else:
             self._leave_it(verb, tell)
 
@@ -268,7 +236,7 @@ class State(contract.State):
         self.stirred = True
         self.shares.leave(company, 1)
         if tell is not None:
-            tell_company(tell, "replaced", self.turn, company)
+            events.tell_company(tell, "replaced", self.turn, company)
         self._turn_up(dice, tell)
 
     def _found(self, company: i64, shares: i64, tell: Tell | None) -> None:
@@ -278,7 +246,7 @@ class State(contract.State):
         self.stirred = True
         self.shares.lay(self.turn, company, shares)
         if tell is not None:
-            tell_founded(tell, self.turn, company, shares)
+            events.tell_founded(tell, self.turn, company, shares)
 
     def _lay(self, company: i64, shares: i64, tell: Tell | None) -> None:
         """AIR-7.1, and AIR-7.3 for a single share."""
@@ -286,7 +254,7 @@ class State(contract.State):
         self.shares.lay(self.turn, company, shares)
         if tell is not None:
             laid = self.shares.laid[self.turn * COMPANY_COUNT + company]
-            tell_laid(tell, self.turn, company, shares, laid)
+            events.tell_laid(tell, self.turn, company, shares, laid)
         if shares == 1 and not self.variants.no_sabotage and self.network.can_block():
             self.phase = MAY_SABOTAGE
         else:
@@ -294,7 +262,7 @@ class State(contract.State):
 
     def _fly(self, action: i64, dice: Dice, tell: Tell | None) -> None:
         """AIR-6.7: a marker on the lowest free circle; AIR-4.3: and one on the HQ."""
-        card, route, company = card_of(action), middle_of(action), last_of(action)
+        card, route, company = actions.fly_of(action)
         inactive = self.network.inactive
         self.stirred = True
         self.flights.discard(self.turn, card)  # AIR-6.9
@@ -303,8 +271,8 @@ class State(contract.State):
             self.network.found(company)
         circle = self.network.place(route, company)
         if tell is not None:
-            tell_flew(tell, self.turn, card, circle, company, self.network.worth[company])
-            tell_inactive(tell, self.network.inactive & ~inactive)
+            events.tell_flew(tell, self.turn, card, circle, company, self.network.worth[company])
+            events.tell_inactive(tell, self.network.inactive & ~inactive)
         self._close_market(tell)
         if self.turn == NOBODY:
             return
@@ -318,8 +286,8 @@ class State(contract.State):
         inactive = self.network.inactive
         self.network.block(circle, self.company)
         if tell is not None:
-            tell_sabotaged(tell, self.turn, circle, self.company)
-            tell_inactive(tell, self.network.inactive & ~inactive)
+            events.tell_sabotaged(tell, self.turn, circle, self.company)
+            events.tell_inactive(tell, self.network.inactive & ~inactive)
         self._close_market(tell)
         if self.turn != NOBODY:
             self._next_turn(tell)
@@ -327,7 +295,7 @@ class State(contract.State):
     def _leave_it(self, verb: i64, tell: Tell | None) -> None:
         """AIR-5.3: no flight and so no share; AIR-7.3: no sabotage."""
         if tell is not None:
-            tell.all("kept" if verb == KEEP else "spared", {"seat": self.turn})
+            tell.all("kept" if verb == actions.KEEP else "spared", {"seat": self.turn})
         self._next_turn(tell)
 
     # Drawing
@@ -343,14 +311,14 @@ class State(contract.State):
         if tell is not None:
             if anew:
                 tell.all("reshuffled", {})
-            tell_drew_flight(tell, self.turn, card)
+            events.tell_drew_flight(tell, self.turn, card)
 
     def _take(self, company: i64, dice: Dice, tell: Tell | None) -> None:
         """AIR-9.1: a share of the market, which is replaced from the pile."""
         self.stirred = True
         self.shares.take(self.turn, company)
         if tell is not None:
-            tell_company(tell, "took", self.turn, company)
+            events.tell_company(tell, "took", self.turn, company)
         self._turn_up(dice, tell)
         if self.turn != NOBODY:
             self._share_drawn(dice, tell)
@@ -364,7 +332,7 @@ class State(contract.State):
             self.stirred = True
             self.shares.give(self.turn, company)
             if tell is not None:
-                tell_drew_share(tell, self.turn, company)
+                events.tell_drew_share(tell, self.turn, company)
         self._close_market(tell)
         if self.turn == NOBODY:
             return
@@ -460,11 +428,11 @@ class State(contract.State):
             return
         laid = self.shares.laid
         dummy = laid[self.seats * COMPANY_COUNT + company]
-        tell_worth(tell, company, self.network.worth[company], dummy)
+        events.tell_worth(tell, company, self.network.worth[company], dummy)
         for seat in range(self.seats):
             shares = laid[seat * COMPANY_COUNT + company]
             if shares > 0:
-                tell_paid(tell, seat, company, shares, paid[seat])
+                events.tell_paid(tell, seat, company, shares, paid[seat])
 
     def paid(self, company: i64) -> vec[i64]:
         """What a scoring of the company pays each seat, and last the dummy (AIR-12.2)."""
@@ -505,7 +473,7 @@ class State(contract.State):
     def _finish(self, ending: i64, tell: Tell | None) -> None:
         """AIR-11.1: the last scoring; AIR-12.2: with 2 players the dummy takes part."""
         if tell is not None:
-            tell.all("ended", {"reason": ENDINGS[ending]})
+            tell.all("ended", {"reason": events.ENDINGS[ending]})
         if self.seats == 2:
             self.shares.lay_rest(self.seats)
             if tell is not None:
@@ -547,8 +515,7 @@ class State(contract.State):
         """AIR-11.1, AIR-11.2: the most points win, a tie is a shared win."""
         if self.turn != NOBODY:
             return None
-        scores = plain(self.points)
-        return Outcome(scores, best(scores), ENDINGS[self.ending])
+        return decided(self.points, events.ENDINGS[self.ending])
 
     def check(self) -> None:
         self.network.check()

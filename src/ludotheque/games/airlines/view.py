@@ -6,21 +6,7 @@ from typing import Literal
 from msgspec import Struct
 
 from ludotheque.contract import NOBODY, Facts, Words
-from ludotheque.games.airlines.board import (
-    CARD_PATTERN,
-    CARD_VALUE,
-    CARDS,
-    CITIES,
-    CODES,
-    COMPANIES,
-    COMPANY_COUNT,
-    FIRST_CIRCLE,
-    PATTERN_NAMES,
-    ROUTE_COUNT,
-    ROUTES,
-    SCORE_CARDS,
-    City,
-)
+from ludotheque.games.airlines import board
 from ludotheque.games.airlines.network import FREE, SABOTAGED
 from ludotheque.games.airlines.rules import NOT_YET, PHASES, State
 from ludotheque.kit.bits import count, members
@@ -130,38 +116,41 @@ class Board(Struct, rename="camel"):
     last_turns: int | None
 
 
-def board(state: State, seat: int | None) -> Board:
+def view(state: State, seat: int | None) -> Board:
     shares, flights = state.shares, state.flights
     return Board(
         cities=_CITIES,
         routes=_routes(tuple(state.network.marker)),
-        companies=[_company(state, company) for company in range(COMPANY_COUNT)],
+        companies=[_company(state, company) for company in range(board.COMPANY_COUNT)],
         market=_codes(list(shares.market)),
         pile=shares.pile_size(),
-        score_cards_left=SCORE_CARDS - state.scored,
+        score_cards_left=board.SCORE_CARDS - state.scored,
         score_cards_aside=state.variants.late and state.calm > 0,
         flight_pile=count(flights.pile),
-        flight_discards=[CARDS[card] for card in members(flights.discards)],
-        flights_removed=[CARDS[card] for card in members(flights.removed)],
+        flight_discards=[board.CARDS[card] for card in members(flights.discards)],
+        flights_removed=[board.CARDS[card] for card in members(flights.removed)],
         shares_removed=_codes(list(shares.gone)),
         seats=[_seat(state, other) for other in range(state.seats)],
         hand=None if seat is None else _hand(state, seat),
         first=state.first,
         phase=PHASES[state.phase],
-        company=None if state.company == NOBODY else CODES[state.company],
+        company=None if state.company == NOBODY else board.CODES[state.company],
         last_turns=None if state.last_turns == NOT_YET else state.last_turns,
     )
 
 
-def _city(city: City) -> CityView:
-    companies = [company.code for company in COMPANIES if company.headquarters == city.name]
+def _city(city: board.City) -> CityView:
+    companies = [company.code for company in board.COMPANIES if company.headquarters == city.name]
     home = companies[0] if companies else None
     return CityView(city.name, city.longitude, city.latitude, home)
 
 
 # What never changes is made once: a view is asked for after every step.
-_CITIES = [_city(city) for city in CITIES]
-_CIRCLES = [slice(int(FIRST_CIRCLE[n]), int(FIRST_CIRCLE[n + 1])) for n in range(ROUTE_COUNT)]
+_CITIES = [_city(city) for city in board.CITIES]
+_CIRCLES = [
+    slice(int(board.FIRST_CIRCLE[n]), int(board.FIRST_CIRCLE[n + 1]))
+    for n in range(board.ROUTE_COUNT)
+]
 
 
 @lru_cache(KNOWN_MAPS)
@@ -173,19 +162,19 @@ def _routes(markers: tuple[int, ...]) -> list[RouteView]:
 @lru_cache(KNOWN_ROUTES)
 def _route(number: int, markers: tuple[int, ...]) -> RouteView:
     """A route with these markers; few change from one view to the next."""
-    route = ROUTES[number]
+    route = board.ROUTES[number]
     circles = [_circle(*circle) for circle in zip(route.numbers, markers, strict=True)]
-    return RouteView(route.name, route.ends, PATTERN_NAMES[route.pattern], route.bow, circles)
+    return RouteView(route.name, route.ends, board.PATTERN_NAMES[route.pattern], route.bow, circles)
 
 
 def _circle(number: int, marker: int) -> CircleView:
-    company = None if marker == FREE else CODES[marker % SABOTAGED]
+    company = None if marker == FREE else board.CODES[marker % SABOTAGED]
     return CircleView(int(number), company, sabotage=marker >= SABOTAGED)
 
 
 def _company(state: State, number: int) -> CompanyView:
-    company, network = COMPANIES[number], state.network
-    rows = state.shares.laid[number::COMPANY_COUNT]
+    company, network = board.COMPANIES[number], state.network
+    rows = state.shares.laid[number :: board.COMPANY_COUNT]
     laid = [int(shares) for shares in rows][: state.seats]
     dummy = int(rows[state.seats])
     open_shares = sum(laid) + dummy + state.shares.market[number] + state.shares.gone[number]
@@ -193,7 +182,7 @@ def _company(state: State, number: int) -> CompanyView:
         code=company.code,
         headquarters=company.headquarters,
         colour=company.colour,
-        patterns=[PATTERN_NAMES[pattern] for pattern in company.patterns],
+        patterns=[board.PATTERN_NAMES[pattern] for pattern in company.patterns],
         status=_status(state, number),
         shares=company.shares,
         unseen=company.shares - open_shares,
@@ -217,21 +206,21 @@ def _hand(state: State, seat: int) -> HandView:
     cards = members(state.flights.hand[seat])
     return HandView(
         flights=[_flight(state, card) for card in cards],
-        shares=_codes([state.shares.held(seat, company) for company in range(COMPANY_COUNT)]),
+        shares=_codes([state.shares.held(seat, company) for company in range(board.COMPANY_COUNT)]),
     )
 
 
 def _flight(state: State, card: int) -> FlightView:
     return FlightView(
-        name=CARDS[card],
-        pattern=PATTERN_NAMES[CARD_PATTERN[card]],
-        value=CARD_VALUE[card],
+        name=board.CARDS[card],
+        pattern=board.PATTERN_NAMES[board.CARD_PATTERN[card]],
+        value=board.CARD_VALUE[card],
         unusable=state.network.unusable(card),
     )
 
 
 def _seat(state: State, seat: int) -> SeatView:
-    known = [state.shares.known[seat * COMPANY_COUNT + c] for c in range(COMPANY_COUNT)]
+    known = [state.shares.known[seat * board.COMPANY_COUNT + c] for c in range(board.COMPANY_COUNT)]
     return SeatView(
         flights=count(state.flights.hand[seat]),
         shares=state.shares.hand_size(seat),
@@ -241,7 +230,7 @@ def _seat(state: State, seat: int) -> SeatView:
 
 def _codes(counts: list[int]) -> list[str]:
     """The code of each share, as often as there are shares."""
-    return [CODES[company] for company, shares in enumerate(counts) for _ in range(shares)]
+    return [board.CODES[company] for company, shares in enumerate(counts) for _ in range(shares)]
 
 
 def facts(state: State, _seat: int | None) -> list[Facts]:
@@ -260,7 +249,7 @@ def facts(state: State, _seat: int | None) -> list[Facts]:
 
 def picture(state: State, seat: int | None) -> str:
     """The overview card, the routes by pattern, the market and the own hand."""
-    seen = board(state, seat)
+    seen = view(state, seat)
     lines = [*[_company_line(company) for company in seen.companies], ""]
     for pattern in dict.fromkeys(route.pattern for route in seen.routes):
         routes = [_route_line(route) for route in seen.routes if route.pattern == pattern]
@@ -299,4 +288,4 @@ def _circle_mark(circle: CircleView) -> str:
 def prompt(state: State) -> Words:
     """The phase, and the company that it is about."""
     phase = PHASES[state.phase]
-    return [phase] if state.company == NOBODY else [phase, CODES[state.company]]
+    return [phase] if state.company == NOBODY else [phase, board.CODES[state.company]]

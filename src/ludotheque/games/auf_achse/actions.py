@@ -5,26 +5,7 @@ from typing import Final
 from mypy_extensions import i64
 
 from ludotheque.contract import Words
-from ludotheque.games.auf_achse.board import (
-    CARDS,
-    CITY_NAMES,
-    COLOURS,
-    CONTRACT_NAMES,
-    EVENT_SPACE,
-    FACES,
-    FROM_ONE,
-    FROM_OTHER,
-    MOTIVATION,
-    NAMES,
-    OFFERS,
-    SCHNELLE_VERLADUNG,
-    SIZES,
-    SONDERAUFTRAG_FLENSBURG,
-    SONDERAUFTRAG_WIEN,
-    SPACES,
-    WAY_BITS,
-    WAY_MASK,
-)
+from ludotheque.games.auf_achse import board
 from ludotheque.kit.actions import Actions, Verb
 from ludotheque.kit.nouns import Number, OneOf, Phrase
 
@@ -64,18 +45,24 @@ INVITE: Final[i64] = 29 << 10
 BLOW: Final[i64] = 30 << 10
 CALM: Final[i64] = 31 << 10
 
-SPACE: Final = OneOf("space", NAMES)
-CITY: Final = OneOf("city", CITY_NAMES)
-CONTRACT: Final = OneOf("contract", CONTRACT_NAMES)
-CARD: Final = OneOf("card", list(CARDS))
-ORDER: Final = OneOf(
-    "order", list(CARDS), [CARDS[SONDERAUFTRAG_FLENSBURG], CARDS[SONDERAUFTRAG_WIEN]]
+SPACE: Final[OneOf] = OneOf("space", board.NAMES)
+CITY: Final[OneOf] = OneOf("city", board.CITY_NAMES)
+CONTRACT: Final[OneOf] = OneOf("contract", board.CONTRACT_NAMES)
+CARD: Final[OneOf] = OneOf("card", board.CARDS)
+ORDER: Final[OneOf] = OneOf(
+    "order",
+    board.CARDS,
+    [board.CARDS[board.SONDERAUFTRAG_FLENSBURG], board.CARDS[board.SONDERAUFTRAG_WIEN]],
 )
-PLAYED: Final = OneOf("played card", list(CARDS), [CARDS[MOTIVATION], CARDS[SCHNELLE_VERLADUNG]])
-SIZE: Final = OneOf("size", list(SIZES))
-COLOUR: Final = OneOf("colour", list(COLOURS))
-DIE: Final = Number("die", 1, FACES)
-OFFER: Final = Number("offer", 1, OFFERS)
+PLAYED: Final[OneOf] = OneOf(
+    "played card",
+    board.CARDS,
+    [board.CARDS[board.MOTIVATION], board.CARDS[board.SCHNELLE_VERLADUNG]],
+)
+SIZE: Final[OneOf] = OneOf("size", list(board.SIZES))
+COLOUR: Final[OneOf] = OneOf("colour", list(board.COLOURS))
+DIE: Final[Number] = Number("die", 1, board.FACES)
+OFFER: Final[Number] = Number("offer", 1, board.OFFERS)
 
 
 def verb(action: i64) -> i64:
@@ -86,32 +73,38 @@ def argument(action: i64) -> i64:
     return action & ARGUMENT_MASK
 
 
+def space_of(drive: i64) -> i64:
+    """Where a drive ends."""
+    return argument(drive) >> board.WAY_BITS
+
+
 class Arrival(Phrase):
     """A space; an event space also with the city that one comes from (AUF-9.3)."""
 
     def spell(self, number: i64) -> Words:
-        space, way = number >> WAY_BITS, number & WAY_MASK
-        return [NAMES[space]] if way == 0 else [NAMES[space], _road_end(space, way)]
+        space, way = number >> board.WAY_BITS, number & board.WAY_MASK
+        return [board.NAMES[space]] if way == 0 else [board.NAMES[space], _road_end(space, way)]
 
     def parse(self, words: Words) -> i64:
         if len(words) not in (1, 2):
             raise ValueError(f"{words!r} is no space, with the city one comes from or without")
         space = SPACE.parse(words[0])
         if len(words) == 1:
-            return space << WAY_BITS
-        if EVENT_SPACE[space]:
-            for way in (FROM_ONE, FROM_OTHER):
+            return space << board.WAY_BITS
+        if board.EVENT_SPACE[space]:
+            for way in (board.FROM_ONE, board.FROM_OTHER):
                 if _road_end(space, way) == words[1]:
-                    return space << WAY_BITS | way
+                    return space << board.WAY_BITS | way
         raise ValueError(f"{words[1]!r} is no way to {words[0]!r}")
 
 
 def _road_end(space: i64, way: i64) -> str:
     """The city at the end of the space's road that lies that way."""
-    one, other, _ = NAMES[space].split("-")
-    return one if way == FROM_ONE else other
+    one, other, _ = board.NAMES[space].split("-")
+    return one if way == board.FROM_ONE else other
 
 
+ARRIVAL: Final = Arrival([[SPACE], [SPACE, CITY]], 0, (board.SPACES << board.WAY_BITS) - 1)
 ACTIONS: Final = Actions(
     Verb("place", PLACE, SPACE),
     Verb("roll", ROLL),
@@ -122,7 +115,7 @@ ACTIONS: Final = Actions(
     Verb("hand-on", HAND_ON),
     Verb("play", PLAY, PLAYED),
     Verb("use", USE, DIE),
-    Verb("drive", DRIVE, phrase=Arrival([[SPACE], [SPACE, CITY]], 0, (SPACES << WAY_BITS) - 1)),
+    Verb("drive", DRIVE, phrase=ARRIVAL),
     Verb("wait", WAIT),
     Verb("decline", DECLINE),
     Verb("works", WORKS, SPACE),

@@ -7,15 +7,8 @@ from ludotheque.contract import NOBODY, Dice, Facts, Tell
 from ludotheque.games.auf_achse.actions import BID, MATCH, PASS
 from ludotheque.games.auf_achse.board import CONTRACT_NAMES, OFFERS, cost
 from ludotheque.games.auf_achse.business import load_refused
-from ludotheque.games.auf_achse.state import (
-    AUCTION,
-    DISCARDED,
-    FACE_UP,
-    LOADING,
-    OVER,
-    STOP,
-    Position,
-)
+from ludotheque.games.auf_achse.phases import AUCTION, LOADING, OVER, STOP
+from ludotheque.games.auf_achse.state import DISCARDED, FACE_UP, Position
 
 
 def call_refused(p: Position, card: i64) -> str:

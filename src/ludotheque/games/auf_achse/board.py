@@ -12,7 +12,7 @@ from typing import Final
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from ludotheque.kit.vecs import filled
+from ludotheque.kit.vecs import filled, firsts
 
 NOWHERE: Final[i64] = -1
 
@@ -81,39 +81,14 @@ wien basel 4, wien berlin 5, zuerich linz 5, zuerich wien 4
 """
 
 # AUF-1.6: one of each; the numbers of the cards are their places in this list.
-CARDS: Final = (
-    "bahnverladung",
-    "beifahrer",
-    "dokumente",
-    "fahrtenschreiber",
-    "familiennachwuchs",
-    "fracht-dumping",
-    "kundenservice",
-    "routenplanung",
-    "diebe",
-    "inspektion",
-    "motivation",
-    "pannenhilfe",
-    "polizeikontrolle",
-    "radarfalle",
-    "road-runner",
-    "schneestuerme",
-    "schnelle-verladung",
-    "sonderauftrag-flensburg",
-    "sonderauftrag-wien",
-    "stau-muenchen",
-    "stau-frankfurt",
-    "stau-kassel",
-    "stau-nebel",
-    "stau-unfall",
-    "subunternehmer",
-    "truckerfestival",
-    "vertrauen",
-    "wartung",
-    "ware-verdorben",
-    "zollabfertigung",
-    "zollkontrolle",
-)
+CARDS_TEXT: Final = """
+bahnverladung beifahrer dokumente fahrtenschreiber familiennachwuchs fracht-dumping
+kundenservice routenplanung diebe inspektion motivation pannenhilfe polizeikontrolle
+radarfalle road-runner schneestuerme schnelle-verladung sonderauftrag-flensburg
+sonderauftrag-wien stau-muenchen stau-frankfurt stau-kassel stau-nebel stau-unfall
+subunternehmer truckerfestival vertrauen wartung ware-verdorben zollabfertigung
+zollkontrolle
+"""
 BAHNVERLADUNG: Final[i64] = 0
 BEIFAHRER: Final[i64] = 1
 DOKUMENTE: Final[i64] = 2
@@ -146,6 +121,7 @@ WARE_VERDORBEN: Final[i64] = 28
 ZOLLABFERTIGUNG: Final[i64] = 29
 ZOLLKONTROLLE: Final[i64] = 30
 EVENT_CARDS: Final[i64] = 31
+CARDS: Final = CARDS_TEXT.split()
 
 MOST_SEATS: Final[i64] = 6  # AUF-1.1
 COLOURS: Final = ("red", "blue", "yellow", "green", "purple", "grey")
@@ -285,25 +261,11 @@ def _steps_from() -> list[list[tuple[i64, i64]]]:
     return beside
 
 
-def _table(steps: list[list[tuple[i64, i64]]], part: int) -> vec[i64]:
-    out = vec[i64]()
-    for here in steps:
-        for pair in here:
-            out = append(out, pair[part])
-    return out
-
-
-def _firsts(steps: list[list[tuple[i64, i64]]]) -> vec[i64]:
-    out = vec[i64]([0])
-    for here in steps:
-        out = append(out, out[len(out) - 1] + len(here))
-    return out
-
-
 # The steps from a space are those numbered FIRST[space] up to FIRST[space + 1].
-FIRST: Final = _firsts(_steps_from())
-THERE: Final = _table(_steps_from(), 0)
-ARRIVAL: Final = _table(_steps_from(), 1)
+STEPS: Final = _steps_from()
+FIRST: Final = firsts([len(beside) for beside in STEPS])
+THERE: Final = vec[i64]([there for beside in STEPS for there, _ in beside])
+ARRIVAL: Final = vec[i64]([arrival for beside in STEPS for _, arrival in beside])
 
 
 def degree(space: i64) -> i64:
@@ -346,20 +308,18 @@ def contract(word: object) -> i64:
     raise ValueError(f"there is no contract {word!r}")
 
 
-START: Final = vec[i64]([city(words[0]) for words in _words(CONTRACTS_TEXT)])
-GOAL: Final = vec[i64]([city(words[1]) for words in _words(CONTRACTS_TEXT)])
-GOODS: Final = vec[i64]([i64(int(words[2])) for words in _words(CONTRACTS_TEXT)])
+START: Final[vec[i64]] = vec[i64]([city(words[0]) for words in _words(CONTRACTS_TEXT)])
+GOAL: Final[vec[i64]] = vec[i64]([city(words[1]) for words in _words(CONTRACTS_TEXT)])
+GOODS: Final[vec[i64]] = vec[i64]([i64(int(words[2])) for words in _words(CONTRACTS_TEXT)])
 
 
-def _revenues() -> vec[i64]:
-    """1000 for the order, 100 for each space, 200 for each of the goods."""
-    out = vec[i64]()
-    for card in range(CONTRACTS):
-        out = append(out, 1000 + 100 * distance(START[card], GOAL[card]) + 200 * GOODS[card])
-    return out
-
-
-REVENUE: Final = _revenues()
+# 1000 for the order, 100 for each space, 200 for each of the goods.
+REVENUE: Final[vec[i64]] = vec[i64](
+    [
+        1000 + 100 * distance(START[card], GOAL[card]) + 200 * GOODS[card]
+        for card in range(CONTRACTS)
+    ]
+)
 
 
 def cost(card: i64, offer: i64) -> i64:

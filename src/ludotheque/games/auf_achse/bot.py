@@ -11,47 +11,11 @@ from typing import Final
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from ludotheque.games.auf_achse.board import (
-    CITIES,
-    CONTRACTS,
-    INSPEKTION,
-    MOTIVATION,
-    MUENCHEN,
-    NOWHERE,
-    SCHNELLE_VERLADUNG,
-    SONDERAUFTRAG_FLENSBURG,
-    SONDERAUFTRAG_WIEN,
-    START,
-    TRUCK_ROOM,
-    cost,
-)
-from ludotheque.games.auf_achse.planning import (
-    AFTER_LEG,
-    LEG,
-    LOAD,
-    NONE,
-    NOTHING,
-    PATIENCE,
-    PAY,
-    STOP_TIME,
-    TO_FLENSBURG,
-    TO_WIEN,
-    Planner,
-    next_stop,
-    time_of,
-)
+from ludotheque.games.auf_achse import board, phases, planning
+from ludotheque.games.auf_achse.planning import Planner
 from ludotheque.games.auf_achse.rules import State
-from ludotheque.games.auf_achse.state import (
-    AUCTION,
-    BEFORE,
-    BY_DIE,
-    CHOOSING,
-    DRIVING,
-    OVER,
-    PLACING,
-    STOP,
-)
 from ludotheque.games.auf_achse.ways import Ways
+from ludotheque.kit.assembled import Judge
 from ludotheque.kit.bits import bit
 
 ROLL: Final = 3.0  # spaces that a roll is good for
@@ -73,15 +37,8 @@ PLANNER: Final = Planner()
 WAYS: Final = Ways()
 
 
-def _powers() -> vec[float]:
-    """PATIENCE to the power of 0, 1/4, 2/4, ... spaces."""
-    out = vec[float]()
-    for k in range(4 * 400):
-        out = append(out, PATIENCE ** (float(k) / 4.0))
-    return out
-
-
-POWERS: Final = _powers()
+# PATIENCE to the power of 0, 1/4, 2/4, ... spaces.
+POWERS: Final = vec[float]([planning.PATIENCE ** (float(k) / 4.0) for k in range(4 * 400)])
 
 
 def later(spaces: float) -> float:
@@ -101,27 +58,27 @@ class Route:
         self.time = tempo(state, seat)
         self.over = NEVER  # when the game will be over
         self.first: i64 = UNKNOWN  # the task to do first; NONE when there is nothing to do
-        self.leaves = state.phase == DRIVING and state.driver == seat
+        self.leaves = state.phase == phases.DRIVING and state.driver == seat
         self.near: i64 = WAYS.row(state.at[seat], state.works, state.jam)
-        self.start: i64 = NOWHERE  # the city to begin in; NOWHERE is where the truck stands
-        for card in range(CONTRACTS):
+        self.start: i64 = board.NOWHERE  # the city to begin in; NOWHERE is where the truck stands
+        for card in range(board.CONTRACTS):
             if state.holder[card] == seat:
                 self.add(card, state.loaded[card] > 0)
-        if state.kept[INSPEKTION] == seat:
-            self.start = MUENCHEN
-            far = float(WAYS.spaces[self.near + MUENCHEN])
-            self.time = max(0.0, self.time + far + STOP_TIME - ROLL)
-        if state.kept[SONDERAUFTRAG_FLENSBURG] == seat:
-            self.add(TO_FLENSBURG, True)
-        if state.kept[SONDERAUFTRAG_WIEN] == seat:
-            self.add(TO_WIEN, True)
+        if state.kept[board.INSPEKTION] == seat:
+            self.start = board.MUENCHEN
+            far = float(WAYS.spaces[self.near + board.MUENCHEN])
+            self.time = max(0.0, self.time + far + planning.STOP_TIME - ROLL)
+        if state.kept[board.SONDERAUFTRAG_FLENSBURG] == seat:
+            self.add(planning.TO_FLENSBURG, True)
+        if state.kept[board.SONDERAUFTRAG_WIEN] == seat:
+            self.add(planning.TO_WIEN, True)
 
     def add(self, task: i64, loaded: bool) -> None:
         self.first = UNKNOWN
         self.tasks = append(self.tasks, task)
         if loaded:
             self.aboard |= bit(task)
-            self.room -= LOAD[task]
+            self.room -= planning.LOAD[task]
             self.loads += 1
         else:
             self.waiting |= bit(task)
@@ -137,21 +94,21 @@ class Route:
 
         Before the next roll that costs nothing (AUF-5.6), so it is as good as done.
         """
-        while self.start == NOWHERE:
+        while self.start == board.NOWHERE:
             task = self.first = self._best_first()
-            if task == NONE or self.waiting & bit(task) == 0:
+            if task == planning.NONE or self.waiting & bit(task) == 0:
                 return
-            if self._far(next_stop(task, self.waiting, self.aboard, self.room)) > 0:
+            if self._far(planning.next_stop(task, self.waiting, self.aboard, self.room)) > 0:
                 return
             self.waiting &= ~bit(task)
             self.aboard |= bit(task)
-            self.room -= LOAD[task]
+            self.room -= planning.LOAD[task]
             self.loads += 1
 
     def finish(self) -> float:
         """When everything will be delivered."""
         self.first = self._best_first()
-        if self.first == NONE:
+        if self.first == planning.NONE:
             return NEVER
         then = PLANNER.after(self.tasks, self.first, self.waiting, self.aboard, self.room)
         return self.time + self._time_to(self.first) + PLANNER.length[then]
@@ -159,7 +116,7 @@ class Route:
     def worth(self) -> float:
         """The money of the planned route, each delivery worth less the later."""
         task = self.first if self.first != UNKNOWN else self._best_first()
-        if task == NONE:
+        if task == planning.NONE:
             return 0.0
         time = self.time + self._time_to(task)
         waiting, aboard, room = self.waiting, self.aboard, self.room
@@ -170,12 +127,12 @@ class Route:
             if aboard & this != 0:
                 earned += self._paid(task, time)
                 aboard &= ~this
-                room += LOAD[task]
+                room += planning.LOAD[task]
             else:
                 waiting &= ~this
                 aboard |= this
-                room -= LOAD[task]
-            if then == NOTHING:
+                room -= planning.LOAD[task]
+            if then == planning.NOTHING:
                 return earned
             time += PLANNER.leg[then]
             task = PLANNER.task[then]
@@ -183,54 +140,58 @@ class Route:
     def first_leg(self) -> float:
         """How long it takes to the first stop; nothing when there is none."""
         task = self.first if self.first != UNKNOWN else self._best_first()
-        return self._time_to(task) if task != NONE else 0.0
+        return self._time_to(task) if task != planning.NONE else 0.0
 
     def _best_first(self) -> i64:
         """The task to do first, from where the truck stands."""
-        first: i64 = NONE
+        first: i64 = planning.NONE
         most = -1.0
         for task in self.tasks:
-            place = next_stop(task, self.waiting, self.aboard, self.room)
-            if place == NONE:
+            place = planning.next_stop(task, self.waiting, self.aboard, self.room)
+            if place == planning.NONE:
                 continue
             then = PLANNER.after(self.tasks, task, self.waiting, self.aboard, self.room)
             worth = PLANNER.worth[then]
             if self.aboard >> task & 1 != 0:
-                worth += PAY[task]
-            worth *= AFTER_LEG[self._far(place)]
+                worth += planning.PAY[task]
+            worth *= planning.AFTER_LEG[self._far(place)]
             if worth > most:
                 most = worth
                 first = task
         return first
 
     def _time_to(self, task: i64) -> float:
-        return time_of(self._far(next_stop(task, self.waiting, self.aboard, self.room)))
+        place = planning.next_stop(task, self.waiting, self.aboard, self.room)
+        return planning.time_of(self._far(place))
 
     def _far(self, place: i64) -> i64:
-        if self.start == NOWHERE:
+        if self.start == board.NOWHERE:
             far = WAYS.spaces[self.near + place]
             return 2 if far == 0 and self.leaves else far  # away and back again
-        return LEG[self.start * CITIES + place]
+        return planning.LEG[self.start * board.CITIES + place]
 
     def _paid(self, task: i64, time: float) -> float:
         """What money is worth that comes at that time, if it comes in time."""
-        return PAY[task] * later(time + HURRY * max(0.0, time - self.over))
+        return planning.PAY[task] * later(time + HURRY * max(0.0, time - self.over))
 
 
-def value(state: State, seat: i64) -> float:
-    """What the seat has and may expect, against what the others have."""
-    worths = vec[float](capacity=state.seats)
-    if state.phase == OVER or state.phase == PLACING:
+class Bot(Judge[State]):
+    """Plays by what a position is worth."""
+
+    def value(self, state: State, seat: i64) -> float:
+        """What the seat has and may expect, against what the others have."""
+        worths = vec[float](capacity=state.seats)
+        if state.phase == phases.OVER or state.phase == phases.PLACING:
+            for other in range(state.seats):
+                worths = append(worths, funds(state, other) + outlook(state, other))
+            return _lead(state, seat, worths)
+        routes = [Route(state, other) for other in range(state.seats)]
+        over = end_of_game(state, routes)
         for other in range(state.seats):
-            worths = append(worths, funds(state, other) + outlook(state, other))
+            route = routes[other]
+            route.over = min(over, end_of_rounds(state, other))
+            worths = append(worths, funds(state, other) + _prospects(state, other, route))
         return _lead(state, seat, worths)
-    routes = [Route(state, other) for other in range(state.seats)]
-    over = end_of_game(state, routes)
-    for other in range(state.seats):
-        route = routes[other]
-        route.over = min(over, end_of_rounds(state, other))
-        worths = append(worths, funds(state, other) + _prospects(state, other, route))
-    return _lead(state, seat, worths)
 
 
 def _lead(state: State, seat: i64, worths: vec[float]) -> float:
@@ -243,8 +204,8 @@ def _lead(state: State, seat: i64, worths: vec[float]) -> float:
 def funds(state: State, seat: i64) -> float:
     """The money, less what is offered for a contract and what the cards will cost."""
     money = state.money[seat] - state.penalty(seat)
-    if state.phase == AUCTION and state.leader == seat:
-        money -= cost(state.lot, state.offer)
+    if state.phase == phases.AUCTION and state.leader == seat:
+        money -= board.cost(state.lot, state.offer)
     return float(max(0, money))
 
 
@@ -269,21 +230,21 @@ def end_of_rounds(state: State, seat: i64) -> float:
 
 def outlook(state: State, seat: i64) -> float:
     """Before the contracts are dealt: how near a truck is to where they may begin."""
-    if state.phase == OVER or state.at[seat] == NOWHERE:
+    if state.phase == phases.OVER or state.at[seat] == board.NOWHERE:
         return 0.0
-    near = WAYS.row(state.at[seat], NOWHERE, NOWHERE)
+    near = WAYS.row(state.at[seat], board.NOWHERE, board.NOWHERE)
     worth = 0.0
-    for card in range(CONTRACTS):
-        worth += PAY[card] * AFTER_LEG[WAYS.spaces[near + START[card]]]
-    return worth / float(CONTRACTS)
+    for card in range(board.CONTRACTS):
+        worth += planning.PAY[card] * planning.AFTER_LEG[WAYS.spaces[near + board.START[card]]]
+    return worth / float(board.CONTRACTS)
 
 
 def _prospects(state: State, seat: i64, route: Route) -> float:
     """What the route will earn, with the contract that the seat is about to get."""
-    if state.phase == AUCTION and state.leader == seat:
+    if state.phase == phases.AUCTION and state.leader == seat:
         route.add(state.lot, False)
     planned = route.worth() + ABOARD * float(route.loads)
-    if state.phase == STOP and state.exact and state.actor == seat:
+    if state.phase == phases.STOP and state.exact and state.actor == seat:
         planned += CALL_CHANCE * _best_call(state, route, planned)
     return planned + _earned_by_trailers(state, seat, route)
 
@@ -292,7 +253,7 @@ def _earned_by_trailers(state: State, seat: i64, route: Route) -> float:
     """What they add to the contracts that the seat may still get and deliver in time."""
     share = float(i64(len(state.open)) + state.pile) / float(state.seats)
     coming = min(share, max(0.0, route.over - START_TIME) / HAUL)
-    return ROOMY * coming * (1.0 - float(TRUCK_ROOM) / float(state.capacity(seat)))
+    return ROOMY * coming * (1.0 - float(board.TRUCK_ROOM) / float(state.capacity(seat)))
 
 
 def _best_call(state: State, route: Route, planned: float) -> float:
@@ -308,17 +269,17 @@ def _best_call(state: State, route: Route, planned: float) -> float:
 def tempo(state: State, seat: i64) -> float:
     """Spaces lost or won before the route begins."""
     time = START_TIME + ROLL * float(state.skips[seat])
-    if state.kept[MOTIVATION] == seat:
+    if state.kept[board.MOTIVATION] == seat:
         time -= CARD_TIME
-    if state.kept[SCHNELLE_VERLADUNG] == seat:
+    if state.kept[board.SCHNELLE_VERLADUNG] == seat:
         time -= CARD_TIME
-    by_die = state.phase == DRIVING and state.cause == BY_DIE
+    by_die = state.phase == phases.DRIVING and state.cause == phases.BY_DIE
     roller = state.turn
     if seat == roller:
         time -= ROLL * float(state.again)
-        if state.phase == DRIVING and not by_die:
+        if state.phase == phases.DRIVING and not by_die:
             time -= CARD_DRIVE
-    if state.phase != BEFORE and state.phase != CHOOSING and not by_die:
+    if state.phase != phases.BEFORE and state.phase != phases.CHOOSING and not by_die:
         roller += 1
     waits = (seat - roller) % state.seats
     return time - ROLL * float(state.seats - waits) / float(state.seats)

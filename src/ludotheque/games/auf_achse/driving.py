@@ -9,43 +9,9 @@ from typing import Final
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from ludotheque.games.auf_achse.actions import DECLINE, DRIVE, WAIT, argument
-from ludotheque.games.auf_achse.board import (
-    ARRIVAL,
-    CITIES,
-    CONTRACTS,
-    EVENT_SPACE,
-    FACES,
-    FIRST,
-    FLENSBURG,
-    FROM_ONE,
-    GOAL,
-    INSPEKTION,
-    MUENCHEN,
-    NAMES,
-    NOWHERE,
-    SONDERAUFTRAG_FLENSBURG,
-    SONDERAUFTRAG_WIEN,
-    SPACES,
-    START,
-    THERE,
-    WAY_BITS,
-    WAY_MASK,
-    WIEN,
-    degree,
-    distance,
-)
-from ludotheque.games.auf_achse.state import (
-    BY_CLEARANCE,
-    BY_DIE,
-    BY_GUEST,
-    BY_MOTIVATION,
-    BY_PARTNER,
-    BY_ROUTE,
-    BY_SERVICE,
-    BY_STORM,
-    Position,
-)
+from ludotheque.games.auf_achse import board, phases
+from ludotheque.games.auf_achse.actions import DECLINE, DRIVE, WAIT, argument, space_of
+from ludotheque.games.auf_achse.state import Position
 
 # What ends a drive that is not counted in points.
 POINTS: Final[i64] = 0
@@ -57,11 +23,11 @@ UNKNOWN: Final[i64] = -1
 
 # The points of the cards' drives; all but three spaces "more" may be fewer.
 MOST_POINTS: Final = {
-    int(BY_MOTIVATION): 3,  # AUF-9.11
-    int(BY_PARTNER): 3,  # AUF-9.15
-    int(BY_GUEST): 3,
-    int(BY_STORM): 3,  # AUF-9.16
-    int(BY_SERVICE): 4,  # AUF-9.25
+    int(phases.BY_MOTIVATION): 3,  # AUF-9.11
+    int(phases.BY_PARTNER): 3,  # AUF-9.15
+    int(phases.BY_GUEST): 3,
+    int(phases.BY_STORM): 3,  # AUF-9.16
+    int(phases.BY_SERVICE): 4,  # AUF-9.25
 }
 
 
@@ -78,10 +44,10 @@ class Trip:
         self.sought = _sought(cause)
         self.seat = seat
         self.stops: i64 = UNKNOWN
-        acts = cause != BY_GUEST and (cause != BY_STORM or seat == p.turn)  # AUF-9.29
-        self.enters: i64 = deliveries(p, seat) if acts and p.jam != NOWHERE else 0
+        acts = cause != phases.BY_GUEST and (cause != phases.BY_STORM or seat == p.turn)  # AUF-9.29
+        self.enters: i64 = deliveries(p, seat) if acts and p.jam != board.NOWHERE else 0
         # Only a drive by the die draws a card, so only there the way matters (AUF-9.0).
-        self.way_kept: i64 = -1 if cause == BY_DIE else ~WAY_MASK
+        self.way_kept: i64 = -1 if cause == phases.BY_DIE else ~board.WAY_MASK
 
     def ends(self) -> vec[i64]:
         """Every end as an action."""
@@ -89,22 +55,22 @@ class Trip:
         if self.p.rules_2007:
             out = append(out, WAIT)  # AUF-12.2
         # AUF-3.7: where nothing else is possible the truck stays.
-        return self._roam(out, NOWHERE, self.origin, self.points, WAIT)
+        return self._roam(out, board.NOWHERE, self.origin, self.points, WAIT)
 
     def _roam(self, out: vec[i64], before: i64, here: i64, left: i64, rest: i64) -> vec[i64]:
         """Add the ends that lie beyond `here`; `rest` ends on the last free space so far."""
-        for step in range(FIRST[here], FIRST[here + 1]):
-            there = THERE[step]
-            if there == before and degree(here) > 1:
+        for step in range(board.FIRST[here], board.FIRST[here + 1]):
+            there = board.THERE[step]
+            if there == before and board.degree(here) > 1:
                 continue  # AUF-3.6
             if there == self.works or there == self.jam:
                 out = _added(out, rest)  # AUF-3.5
                 if self.may_deliver(there) and self.free(there):
-                    out = _added(out, DRIVE | ARRIVAL[step] & self.way_kept)  # AUF-4.5
+                    out = _added(out, DRIVE | board.ARRIVAL[step] & self.way_kept)  # AUF-4.5
                 continue
             free = self.free(there)
             # AUF-3.2: a taken space sends the truck back to the last free one before it.
-            end = DRIVE | ARRIVAL[step] & self.way_kept if free else rest
+            end = DRIVE | board.ARRIVAL[step] & self.way_kept if free else rest
             last = left == 1 if self.sought == POINTS else self._found(there, free)
             if last or self.any_length or (free and self.may_stop(there)):
                 out = _added(out, end)
@@ -118,7 +84,7 @@ class Trip:
 
     def may_stop(self, space: i64) -> bool:
         """AUF-3.4: the rest of the move may be forfeited there."""
-        if space >= CITIES:
+        if space >= board.CITIES:
             return False
         if self.stops == UNKNOWN:  # many drives pass no city
             self.stops = stops(self.p, self.seat)
@@ -126,23 +92,23 @@ class Trip:
 
     def may_deliver(self, space: i64) -> bool:
         """AUF-4.5: a jammed city may be entered to deliver there."""
-        return space == self.jam and space < CITIES and self.enters >> space & 1 != 0
+        return space == self.jam and space < board.CITIES and self.enters >> space & 1 != 0
 
     def _found(self, space: i64, free: bool) -> bool:
         if self.sought == FREE_CITY:
-            return space < CITIES and free
-        return EVENT_SPACE[space] != 0
+            return space < board.CITIES and free
+        return board.EVENT_SPACE[space] != 0
 
     def exactly(self, goal: i64) -> bool:
         """AUF-7.1: whether all points, without hindrance, lead to a city."""
-        return self._walks(NOWHERE, self.origin, self.points, goal)
+        return self._walks(board.NOWHERE, self.origin, self.points, goal)
 
     def _walks(self, before: i64, here: i64, left: i64, goal: i64) -> bool:
-        if distance(goal, here) > left:
+        if board.distance(goal, here) > left:
             return False
-        for step in range(FIRST[here], FIRST[here + 1]):
-            there = THERE[step]
-            if there == before and degree(here) > 1:
+        for step in range(board.FIRST[here], board.FIRST[here + 1]):
+            there = board.THERE[step]
+            if there == before and board.degree(here) > 1:
                 continue
             if there == self.works or there == self.jam:
                 if left == 1 and there == goal and self.may_deliver(there):
@@ -161,28 +127,28 @@ def _added(out: vec[i64], end: i64) -> vec[i64]:
 
 
 def _points(cause: i64, die: i64) -> i64:
-    if cause == BY_DIE:
+    if cause == phases.BY_DIE:
         return die
-    if cause in (BY_ROUTE, BY_CLEARANCE):
+    if cause in (phases.BY_ROUTE, phases.BY_CLEARANCE):
         return FAR
     return MOST_POINTS[cause]
 
 
 def _any_length(cause: i64, die: i64) -> bool:
-    if cause == BY_DIE:
-        return die == FACES  # AUF-3.1
-    return cause in (BY_MOTIVATION, BY_STORM, BY_SERVICE)
+    if cause == phases.BY_DIE:
+        return die == board.FACES  # AUF-3.1
+    return cause in (phases.BY_MOTIVATION, phases.BY_STORM, phases.BY_SERVICE)
 
 
 def _sought(cause: i64) -> i64:
-    if cause == BY_ROUTE:
+    if cause == phases.BY_ROUTE:
         return FREE_CITY
-    return NEXT_EVENT_SPACE if cause == BY_CLEARANCE else POINTS
+    return NEXT_EVENT_SPACE if cause == phases.BY_CLEARANCE else POINTS
 
 
 def may_decline(cause: i64) -> bool:
     """AUF-9.8, AUF-9.15, AUF-9.25: drives that one need not make."""
-    return cause in (BY_ROUTE, BY_PARTNER, BY_GUEST, BY_SERVICE)
+    return cause in (phases.BY_ROUTE, phases.BY_PARTNER, phases.BY_GUEST, phases.BY_SERVICE)
 
 
 def drives(p: Position) -> vec[i64]:
@@ -194,31 +160,31 @@ def drives(p: Position) -> vec[i64]:
 def stops(p: Position, seat: i64) -> i64:
     """AUF-3.4: bits of the cities where the seat may forfeit the rest of a move."""
     bits = deliveries_or_starts(p, seat)
-    if p.kept[SONDERAUFTRAG_FLENSBURG] == seat:
-        bits |= 1 << FLENSBURG
-    if p.kept[SONDERAUFTRAG_WIEN] == seat:
-        bits |= 1 << WIEN
-    if p.kept[INSPEKTION] == seat:
-        bits |= 1 << MUENCHEN
+    if p.kept[board.SONDERAUFTRAG_FLENSBURG] == seat:
+        bits |= 1 << board.FLENSBURG
+    if p.kept[board.SONDERAUFTRAG_WIEN] == seat:
+        bits |= 1 << board.WIEN
+    if p.kept[board.INSPEKTION] == seat:
+        bits |= 1 << board.MUENCHEN
     return bits
 
 
 def deliveries_or_starts(p: Position, seat: i64) -> i64:
     bits: i64 = 0
-    for card in range(CONTRACTS):
+    for card in range(board.CONTRACTS):
         if p.holder[card] == seat:
-            bits |= 1 << (GOAL[card] if p.loaded[card] > 0 else START[card])
+            bits |= 1 << (board.GOAL[card] if p.loaded[card] > 0 else board.START[card])
     return bits
 
 
 def deliveries(p: Position, seat: i64) -> i64:
     """Bits of the cities where the seat could deliver something on arrival."""
     bits: i64 = 0
-    for card in range(CONTRACTS):
+    for card in range(board.CONTRACTS):
         if p.holder[card] == seat and p.loaded[card] > 0:
-            bits |= 1 << GOAL[card]
-    if p.kept[INSPEKTION] == seat:
-        bits &= 1 << MUENCHEN  # AUF-9.10
+            bits |= 1 << board.GOAL[card]
+    if p.kept[board.INSPEKTION] == seat:
+        bits &= 1 << board.MUENCHEN  # AUF-9.10
     return bits
 
 
@@ -227,8 +193,8 @@ def landings(p: Position, seat: i64, place: i64) -> vec[i64]:
     out = vec[i64]()
     far: i64 = 0
     while len(out) == 0:
-        for space in range(SPACES):
-            if distance(place, space) == far and _can_land(p, seat, space, far):
+        for space in range(board.SPACES):
+            if board.distance(place, space) == far and _can_land(p, seat, space, far):
                 out = append(out, space)
         far += 1
     return out
@@ -242,12 +208,12 @@ def _can_land(p: Position, seat: i64, space: i64, far: i64) -> bool:
 
 def back_to_city(p: Position, seat: i64, way: i64) -> i64:
     """AUF-9.3: the end of the drive back to the nearest city by the way one came."""
-    trip = Trip(p, seat, BY_ROUTE, 0)
+    trip = Trip(p, seat, phases.BY_ROUTE, 0)
     here = p.at[seat]
     rest = here
-    while here >= CITIES:
+    while here >= board.CITIES:
         # The first step from a road space leads to the first-named city.
-        here = THERE[FIRST[here] + way - FROM_ONE]
+        here = board.THERE[board.FIRST[here] + way - board.FROM_ONE]
         if (here == p.works or here == p.jam) and not trip.may_deliver(here):
             return rest
         if trip.free(here):
@@ -257,21 +223,21 @@ def back_to_city(p: Position, seat: i64, way: i64) -> i64:
 
 def path(p: Position, here: i64, action: i64) -> list[str]:
     """A shortest way round the signs to the end of a drive, to show it on the map."""
-    end = argument(action) >> WAY_BITS
-    way = argument(action) & WAY_MASK
-    trails: list[list[i64]] = [[NOWHERE, here]]
-    seen = {(i64(NOWHERE), here)}
+    end = space_of(action)
+    way = argument(action) & board.WAY_MASK
+    trails: list[list[i64]] = [[board.NOWHERE, here]]
+    seen = {(i64(board.NOWHERE), here)}
     tried = 0
     while True:
         trail = trails[tried]
         tried += 1
         before, last = trail[-2], trail[-1]
-        for step in range(FIRST[last], FIRST[last + 1]):
-            there = THERE[step]
-            if there == before and degree(last) > 1:
+        for step in range(board.FIRST[last], board.FIRST[last + 1]):
+            there = board.THERE[step]
+            if there == before and board.degree(last) > 1:
                 continue
-            if there == end and way in (0, ARRIVAL[step] & WAY_MASK):
-                return [NAMES[space] for space in [*trail[1:], there]]
+            if there == end and way in (0, board.ARRIVAL[step] & board.WAY_MASK):
+                return [board.NAMES[space] for space in [*trail[1:], there]]
             if (last, there) not in seen and there not in (p.works, p.jam):
                 seen.add((last, there))
                 trails.append([*trail, there])

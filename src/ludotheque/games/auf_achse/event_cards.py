@@ -8,90 +8,10 @@ from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from ludotheque.contract import Dice, Facts, Tell
-from ludotheque.games.auf_achse.actions import (
-    BLOW,
-    CALM,
-    GIVE,
-    INVITE,
-    JAM,
-    JUMP,
-    RAIL,
-)
-from ludotheque.games.auf_achse.board import (
-    BAHNVERLADUNG,
-    BEIFAHRER,
-    CARDS,
-    CONTRACT_NAMES,
-    CONTRACTS,
-    DIEBE,
-    DOKUMENTE,
-    FAHRTENSCHREIBER,
-    FAMILIENNACHWUCHS,
-    FINE,
-    FRACHT_DUMPING,
-    FRANKFURT,
-    FREIGHT,
-    GOAL,
-    INSPEKTION,
-    INSURANCE,
-    KASSEL,
-    KUNDENSERVICE,
-    MOTIVATION,
-    MUENCHEN,
-    NAMES,
-    NOWHERE,
-    PANNENHILFE,
-    POLIZEIKONTROLLE,
-    PRIZE,
-    RADARFALLE,
-    REWARD,
-    ROAD_RUNNER,
-    ROUTENPLANUNG,
-    SCHNEESTUERME,
-    SCHNELLE_VERLADUNG,
-    SONDERAUFTRAG_FLENSBURG,
-    SONDERAUFTRAG_WIEN,
-    SPACES,
-    START,
-    STAU_FRANKFURT,
-    STAU_KASSEL,
-    STAU_MUENCHEN,
-    STAU_NEBEL,
-    STAU_UNFALL,
-    SUBUNTERNEHMER,
-    TRUCKERFESTIVAL,
-    VERTRAUEN,
-    WARE_VERDORBEN,
-    WARTUNG,
-    ZOLLABFERTIGUNG,
-    ZOLLKONTROLLE,
-    distance,
-)
+from ludotheque.games.auf_achse import actions, board, phases
 from ludotheque.games.auf_achse.business import arrive, deliver, deliver_all, last_loading
 from ludotheque.games.auf_achse.driving import back_to_city, landings
-from ludotheque.games.auf_achse.state import (
-    ARRIVING,
-    BY_CARD,
-    BY_CLEARANCE,
-    BY_GUEST,
-    BY_PARTNER,
-    BY_ROUTE,
-    BY_SERVICE,
-    BY_STORM,
-    CUSTOMS,
-    DRIVING,
-    GIVING,
-    HELPING,
-    INVITING,
-    JAMMING,
-    JUMPING,
-    LANDING,
-    OVER,
-    RAIL_FREIGHT,
-    ROLLING,
-    STORM,
-    Position,
-)
+from ludotheque.games.auf_achse.state import Position
 from ludotheque.kit.bags import draw as draw_from
 from ludotheque.kit.vecs import total
 
@@ -105,7 +25,7 @@ def draw(p: Position, dice: Dice, tell: Tell | None) -> None:
         p.under = p.under[1:]
     p.event = card
     if tell is not None:
-        tell.all("drew", {"seat": p.turn, "card": CARDS[card]})
+        tell.all("drew", {"seat": p.turn, "card": board.CARDS[card]})
     if _is_kept(card):
         p.kept[card] = p.turn
     elif not _owed(p, card):
@@ -116,27 +36,27 @@ def draw(p: Position, dice: Dice, tell: Tell | None) -> None:
 def _is_kept(card: i64) -> bool:
     """Cards that stay in front of the player; the jam cards are laid down with the sign."""
     return card in (
-        INSPEKTION,
-        MOTIVATION,
-        SCHNELLE_VERLADUNG,
-        SONDERAUFTRAG_FLENSBURG,
-        SONDERAUFTRAG_WIEN,
+        board.INSPEKTION,
+        board.MOTIVATION,
+        board.SCHNELLE_VERLADUNG,
+        board.SONDERAUFTRAG_FLENSBURG,
+        board.SONDERAUFTRAG_WIEN,
     )
 
 
 def _owed(p: Position, card: i64) -> bool:
     """AUF-8.1: the card stays in front of who cannot pay it; so do the jam cards."""
-    if card in (POLIZEIKONTROLLE, RADARFALLE):
-        return p.money[p.turn] < FINE
-    return STAU_MUENCHEN <= card <= STAU_UNFALL
+    if card in (board.POLIZEIKONTROLLE, board.RADARFALLE):
+        return p.money[p.turn] < board.FINE
+    return board.STAU_MUENCHEN <= card <= board.STAU_UNFALL
 
 
 def done(p: Position) -> None:
     """The card is executed; if it brought the truck to a city there is business there."""
-    p.cause = BY_CARD
+    p.cause = phases.BY_CARD
     p.driver = p.turn
     p.actor = p.turn
-    p.phase = ARRIVING
+    p.phase = phases.ARRIVING
 
 
 def _choose(p: Position, phase: i64) -> None:
@@ -149,35 +69,35 @@ def let_drive(p: Position, cause: i64, seat: i64, chooser: i64) -> None:
     p.cause = cause
     p.driver = seat
     p.actor = chooser
-    p.phase = DRIVING
+    p.phase = phases.DRIVING
 
 
 def _execute(p: Position, card: i64, dice: Dice, tell: Tell | None) -> None:
-    if card == BAHNVERLADUNG:
+    if card == board.BAHNVERLADUNG:
         _rail_or_choose(p, tell)
-    elif card == BEIFAHRER:
-        p.phase = ROLLING  # AUF-9.2
-    elif card == FAMILIENNACHWUCHS:
+    elif card == board.BEIFAHRER:
+        p.phase = phases.ROLLING  # AUF-9.2
+    elif card == board.FAMILIENNACHWUCHS:
         _jump_or_choose(p, tell)
-    elif card == FRACHT_DUMPING:
+    elif card == board.FRACHT_DUMPING:
         _give_or_nothing(p)
-    elif card == ROUTENPLANUNG:
-        let_drive(p, BY_ROUTE, p.turn, p.turn)  # AUF-9.8
-    elif card == PANNENHILFE:
-        _choose(p, HELPING)  # AUF-9.12
-    elif card in (ROAD_RUNNER, SUBUNTERNEHMER):
-        _choose(p, INVITING)  # AUF-9.15, AUF-9.22
-    elif card == SCHNEESTUERME:
+    elif card == board.ROUTENPLANUNG:
+        let_drive(p, phases.BY_ROUTE, p.turn, p.turn)  # AUF-9.8
+    elif card == board.PANNENHILFE:
+        _choose(p, phases.HELPING)  # AUF-9.12
+    elif card in (board.ROAD_RUNNER, board.SUBUNTERNEHMER):
+        _choose(p, phases.INVITING)  # AUF-9.15, AUF-9.22
+    elif card == board.SCHNEESTUERME:
         p.blown = 0
-        _choose(p, STORM)  # AUF-9.16
-    elif STAU_MUENCHEN <= card <= STAU_UNFALL:
+        _choose(p, phases.STORM)  # AUF-9.16
+    elif board.STAU_MUENCHEN <= card <= board.STAU_UNFALL:
         _lay_jam_card(p, card, tell)
-    elif card == WARTUNG:
-        let_drive(p, BY_SERVICE, p.turn, p.turn)  # AUF-9.25
-    elif card == WARE_VERDORBEN:
+    elif card == board.WARTUNG:
+        let_drive(p, phases.BY_SERVICE, p.turn, p.turn)  # AUF-9.25
+    elif card == board.WARE_VERDORBEN:
         _back_to_loading(p, tell)
-    elif card == ZOLLABFERTIGUNG:
-        let_drive(p, BY_CLEARANCE, p.turn, p.turn)  # AUF-9.27
+    elif card == board.ZOLLABFERTIGUNG:
+        let_drive(p, phases.BY_CLEARANCE, p.turn, p.turn)  # AUF-9.27
     else:
         _execute_at_once(p, card, dice, tell)
 
@@ -186,23 +106,23 @@ def _execute_at_once(p: Position, card: i64, dice: Dice, tell: Tell | None) -> N
     """The cards that leave nothing to choose, and the Zollkontrolle."""
     me = p.turn
     done(p)
-    if card == DOKUMENTE:
+    if card == board.DOKUMENTE:
         _send(p, back_to_city(p, me, p.way), "drove-back", tell)  # AUF-9.3
-    elif card == FAHRTENSCHREIBER:
+    elif card == board.FAHRTENSCHREIBER:
         skip(p, me, tell)  # AUF-9.4
-    elif card in (KUNDENSERVICE, VERTRAUEN):
+    elif card in (board.KUNDENSERVICE, board.VERTRAUEN):
         _draw_reserve(p, dice, tell)
-    elif card == DIEBE:
+    elif card == board.DIEBE:
         _steal(p, tell)
-    elif card == INSPEKTION:
+    elif card == board.INSPEKTION:
         p.drawer = me  # AUF-9.10
-    elif card in (POLIZEIKONTROLLE, RADARFALLE):
+    elif card in (board.POLIZEIKONTROLLE, board.RADARFALLE):
         _fine(p, card, tell)
-    elif card == TRUCKERFESTIVAL:
-        p.receive(me, PRIZE)  # AUF-9.23
+    elif card == board.TRUCKERFESTIVAL:
+        p.receive(me, board.PRIZE)  # AUF-9.23
         if tell is not None:
-            tell.all("received", {"seat": me, "money": PRIZE})
-    elif card == ZOLLKONTROLLE:
+            tell.all("received", {"seat": me, "money": board.PRIZE})
+    elif card == board.ZOLLKONTROLLE:
         _customs(p, tell)
 
 
@@ -215,7 +135,7 @@ def skip(p: Position, seat: i64, tell: Tell | None) -> None:
 def _send(p: Position, space: i64, event: str, tell: Tell | None) -> None:
     p.move_truck(p.turn, space)
     if tell is not None:
-        tell.all(event, {"seat": p.turn, "space": NAMES[space]})
+        tell.all(event, {"seat": p.turn, "space": board.NAMES[space]})
 
 
 # Bahnverladung
@@ -225,24 +145,24 @@ def farthest(p: Position, seat: i64) -> vec[i64]:
     """AUF-9.1: the loaded contracts with the most distant destination."""
     out = vec[i64]()
     most: i64 = -1
-    for card in range(CONTRACTS):
+    for card in range(board.CONTRACTS):
         if p.holder[card] != seat or p.loaded[card] == 0:
             continue
-        far = distance(GOAL[card], p.at[seat])
+        far = board.distance(board.GOAL[card], p.at[seat])
         if far > most:
             out = vec[i64]()
             most = far
         if far == most:
-            out = append(out, RAIL | card)
+            out = append(out, actions.RAIL | card)
     return out
 
 
 def _rail_or_choose(p: Position, tell: Tell | None) -> None:
     choices = farthest(p, p.turn)
     if len(choices) > 1:
-        _choose(p, RAIL_FREIGHT)
+        _choose(p, phases.RAIL_FREIGHT)
     elif len(choices) == 1:
-        rail(p, choices[0] - RAIL, tell)
+        rail(p, choices[0] - actions.RAIL, tell)
     else:
         done(p)
 
@@ -250,9 +170,9 @@ def _rail_or_choose(p: Position, tell: Tell | None) -> None:
 def rail(p: Position, card: i64, tell: Tell | None) -> None:
     """The railway is paid out of the revenue, which is always higher."""
     done(p)
-    p.pay(p.turn, FREIGHT)
+    p.pay(p.turn, board.FREIGHT)
     if tell is not None:
-        tell.all("railed", {"seat": p.turn, "money": FREIGHT})
+        tell.all("railed", {"seat": p.turn, "money": board.FREIGHT})
     deliver(p, p.turn, card, tell)
 
 
@@ -263,29 +183,29 @@ def destinations(p: Position, seat: i64) -> vec[i64]:
     """AUF-9.5: where the loaded contracts go, each city once."""
     out = vec[i64]()
     seen: i64 = 0
-    for card in range(CONTRACTS):
-        if p.holder[card] == seat and p.loaded[card] > 0 and seen >> GOAL[card] & 1 == 0:
-            seen |= 1 << GOAL[card]
-            out = append(out, JUMP | GOAL[card])
+    for card in range(board.CONTRACTS):
+        if p.holder[card] == seat and p.loaded[card] > 0 and seen >> board.GOAL[card] & 1 == 0:
+            seen |= 1 << board.GOAL[card]
+            out = append(out, actions.JUMP | board.GOAL[card])
     return out
 
 
 def _jump_or_choose(p: Position, tell: Tell | None) -> None:
     choices = destinations(p, p.turn)
     if len(choices) > 1:
-        _choose(p, JUMPING)
+        _choose(p, phases.JUMPING)
     elif len(choices) == 1:
-        jump(p, choices[0] - JUMP, tell)
+        jump(p, choices[0] - actions.JUMP, tell)
     else:
         done(p)
 
 
 def jump(p: Position, place: i64, tell: Tell | None) -> None:
     """AUF-9.5: the truck arrives, then unloads; in edition 1 it unloaded before it arrived."""
-    p.phase = LANDING
+    p.phase = phases.LANDING
     if p.edition == 1:
         deliver_all(p, p.turn, place, tell)
-    if p.phase != OVER:
+    if p.phase != phases.OVER:
         _land_near(p, place, tell)
 
 
@@ -293,9 +213,9 @@ def _back_to_loading(p: Position, tell: Tell | None) -> None:
     """AUF-9.26: to the city of the latest loading; the goods are as good as new there."""
     latest = last_loading(p, p.turn)
     done(p)
-    for card in range(CONTRACTS):
+    for card in range(board.CONTRACTS):
         if latest > 0 and p.holder[card] == p.turn and p.loaded[card] == latest:
-            _land_near(p, START[card], tell)
+            _land_near(p, board.START[card], tell)
 
 
 def _land_near(p: Position, place: i64, tell: Tell | None) -> None:
@@ -304,15 +224,15 @@ def _land_near(p: Position, place: i64, tell: Tell | None) -> None:
     if len(spaces) == 1:
         land(p, spaces[0], tell)
     else:
-        _choose(p, LANDING)
+        _choose(p, phases.LANDING)
 
 
 def land(p: Position, space: i64, tell: Tell | None) -> None:
     place = p.target
-    p.target = NOWHERE
+    p.target = board.NOWHERE
     done(p)
     _send(p, space, "jumped", tell)
-    if p.event == FAMILIENNACHWUCHS and p.edition > 1:
+    if p.event == board.FAMILIENNACHWUCHS and p.edition > 1:
         _unload_after_jump(p, place, tell)
 
 
@@ -332,15 +252,15 @@ def _unload_after_jump(p: Position, place: i64, tell: Tell | None) -> None:
 def gifts(p: Position, seat: i64) -> vec[i64]:
     """AUF-9.6: the contracts that are not loaded."""
     out = vec[i64]()
-    for card in range(CONTRACTS):
+    for card in range(board.CONTRACTS):
         if p.holder[card] == seat and p.loaded[card] == 0:
-            out = append(out, GIVE | card)
+            out = append(out, actions.GIVE | card)
     return out
 
 
 def _give_or_nothing(p: Position) -> None:
     if len(gifts(p, p.turn)) > 0:
-        _choose(p, GIVING)
+        _choose(p, phases.GIVING)
     else:
         done(p)
 
@@ -361,11 +281,11 @@ def give(p: Position, card: i64, tell: Tell | None) -> None:
 
 
 def _tell_gift(p: Position, right: i64, card: i64, tell: Tell) -> None:
-    facts: Facts = {"seat": p.turn, "other": right, "contract": CONTRACT_NAMES[card]}
+    facts: Facts = {"seat": p.turn, "other": right, "contract": board.CONTRACT_NAMES[card]}
     if p.shown[card] == 1 or p.seats == 2:
         tell.all("gave", facts, reveals=p.shown[card] == 0)
         return
-    secret: Facts = {"contract": CONTRACT_NAMES[card]}
+    secret: Facts = {"contract": board.CONTRACT_NAMES[card]}
     tell.some("gave", {**facts, "contract": "secret"}, secret, [p.turn, right])
 
 
@@ -377,7 +297,7 @@ def _draw_reserve(p: Position, dice: Dice, tell: Tell | None) -> None:
     p.reserve -= 1
     p.hand(p.turn, card)
     if tell is not None:
-        secret: Facts = {"contract": CONTRACT_NAMES[card]}
+        secret: Facts = {"contract": board.CONTRACT_NAMES[card]}
         tell.some("got", {"seat": p.turn, "contract": "secret"}, secret, [p.turn])
 
 
@@ -386,37 +306,37 @@ def _draw_reserve(p: Position, dice: Dice, tell: Tell | None) -> None:
 
 def _steal(p: Position, tell: Tell | None) -> None:
     """AUF-9.9: the goods are gone, the contracts stay, the insurance pays."""
-    for card in range(CONTRACTS):
+    for card in range(board.CONTRACTS):
         if p.holder[card] == p.turn and p.loaded[card] > 0:
             p.loaded[card] = 0
-            p.receive(p.turn, INSURANCE)
+            p.receive(p.turn, board.INSURANCE)
             if tell is not None:
                 facts: Facts = {
                     "seat": p.turn,
-                    "contract": CONTRACT_NAMES[card],
-                    "money": INSURANCE,
+                    "contract": board.CONTRACT_NAMES[card],
+                    "money": board.INSURANCE,
                 }
                 tell.all("robbed", facts)
 
 
 def _fine(p: Position, card: i64, tell: Tell | None) -> None:
     """AUF-9.13, AUF-9.14: pay 500, or AUF-8.1: keep the card."""
-    if p.money[p.turn] < FINE:
+    if p.money[p.turn] < board.FINE:
         p.kept[card] = p.turn
         if tell is not None:
-            tell.all("owes", {"seat": p.turn, "money": 2 * FINE})
+            tell.all("owes", {"seat": p.turn, "money": 2 * board.FINE})
         return
     pay_fine(p, tell)
 
 
 def pay_fine(p: Position, tell: Tell | None) -> None:
-    p.pay(p.turn, FINE)
+    p.pay(p.turn, board.FINE)
     if tell is not None:
-        tell.all("paid", {"seat": p.turn, "money": FINE})
+        tell.all("paid", {"seat": p.turn, "money": board.FINE})
 
 
 def pay_customs_refused(p: Position) -> str:
-    return "AUF-9.28" if p.money[p.turn] < FINE else ""
+    return "AUF-9.28" if p.money[p.turn] < board.FINE else ""
 
 
 def _customs(p: Position, tell: Tell | None) -> None:
@@ -424,15 +344,15 @@ def _customs(p: Position, tell: Tell | None) -> None:
     if pay_customs_refused(p):
         skip(p, p.turn, tell)
     else:
-        _choose(p, CUSTOMS)
+        _choose(p, phases.CUSTOMS)
 
 
 def help_out(p: Position, tell: Tell | None) -> None:
     """AUF-9.12: 1000 DM for a turn."""
     done(p)
-    p.receive(p.turn, REWARD)
+    p.receive(p.turn, board.REWARD)
     if tell is not None:
-        tell.all("received", {"seat": p.turn, "money": REWARD})
+        tell.all("received", {"seat": p.turn, "money": board.REWARD})
     skip(p, p.turn, tell)
 
 
@@ -443,14 +363,14 @@ def _lay_jam_card(p: Position, card: i64, tell: Tell | None) -> None:
     """AUF-9.20, AUF-9.21: the card lies in front of the player as long as the sign stands."""
     p.lift_jam(tell)
     p.kept[card] = p.turn
-    if card in (STAU_NEBEL, STAU_UNFALL):
-        _choose(p, JAMMING)
+    if card in (board.STAU_NEBEL, board.STAU_UNFALL):
+        _choose(p, phases.JAMMING)
         return
-    place = MUENCHEN
-    if card == STAU_FRANKFURT:
-        place = FRANKFURT
-    elif card == STAU_KASSEL:
-        place = KASSEL
+    place = board.MUENCHEN
+    if card == board.STAU_FRANKFURT:
+        place = board.FRANKFURT
+    elif card == board.STAU_KASSEL:
+        place = board.KASSEL
     put_jam(p, place, tell)
 
 
@@ -460,10 +380,10 @@ def jam_refused(p: Position, space: i64) -> str:
 
 
 def jams(p: Position) -> vec[i64]:
-    out = vec[i64](capacity=SPACES)
-    for space in range(SPACES):
+    out = vec[i64](capacity=board.SPACES)
+    for space in range(board.SPACES):
         if jam_refused(p, space) == "":
-            out = append(out, JAM | space)
+            out = append(out, actions.JAM | space)
     return out
 
 
@@ -471,7 +391,7 @@ def put_jam(p: Position, space: i64, tell: Tell | None) -> None:
     p.jam = space
     done(p)
     if tell is not None:
-        tell.all("jammed", {"seat": p.turn, "space": NAMES[space]})
+        tell.all("jammed", {"seat": p.turn, "space": board.NAMES[space]})
 
 
 # Road Runner, Subunternehmer, Schneestürme
@@ -482,7 +402,7 @@ def guests(p: Position) -> vec[i64]:
     out = vec[i64]()
     for seat in range(p.seats):
         if seat != p.turn:
-            out = append(out, INVITE | seat)
+            out = append(out, actions.INVITE | seat)
     return out
 
 
@@ -490,7 +410,7 @@ def invite(p: Position, seat: i64, tell: Tell | None) -> None:
     """The player chosen drives first, then oneself."""
     if tell is not None:
         tell.all("invited", {"seat": p.turn, "other": seat})
-    let_drive(p, BY_GUEST, seat, seat)
+    let_drive(p, phases.BY_GUEST, seat, seat)
 
 
 def blow_refused(p: Position, seat: i64) -> str:
@@ -502,21 +422,21 @@ def blows(p: Position) -> vec[i64]:
     out = vec[i64]()
     for seat in range(p.seats):
         if blow_refused(p, seat) == "":
-            out = append(out, BLOW | seat)
-    return append(out, CALM)
+            out = append(out, actions.BLOW | seat)
+    return append(out, actions.CALM)
 
 
 def blow(p: Position, seat: i64) -> None:
     p.blown |= 1 << seat
-    let_drive(p, BY_STORM, seat, p.turn)
+    let_drive(p, phases.BY_STORM, seat, p.turn)
 
 
 def after_drive_by_card(p: Position) -> None:
     """What follows a drive that a card allowed."""
-    if p.cause == BY_GUEST:
-        let_drive(p, BY_PARTNER, p.turn, p.turn)
-    elif p.cause == BY_STORM and p.blown != (1 << p.seats) - 1:
-        _choose(p, STORM)
+    if p.cause == phases.BY_GUEST:
+        let_drive(p, phases.BY_PARTNER, p.turn, p.turn)
+    elif p.cause == phases.BY_STORM and p.blown != (1 << p.seats) - 1:
+        _choose(p, phases.STORM)
     else:
         calm(p)
 

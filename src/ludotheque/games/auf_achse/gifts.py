@@ -1,6 +1,6 @@
 """Who knows what became of contracts that were given away face down (AUF-9.6).
 
-The giver of a secret contract knows who got it. He is sure of it no longer once that
+The giver of a secret contract knows who got it. They are sure of it no longer once that
 player has given a secret contract away in turn, so what a seat knows is a list of
 worlds, each of which says where every such contract may be. A seat that has given
 nothing away has no worlds. Values of this class never change.

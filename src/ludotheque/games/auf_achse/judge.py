@@ -10,22 +10,12 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from ludotheque.contract import NOBODY
+from ludotheque.games.auf_achse import bot
 from ludotheque.games.auf_achse.board import INSPEKTION, LARGE, MUENCHEN, SMALL, cost
-from ludotheque.games.auf_achse.bot import (
-    NEVER,
-    PACE,
-    START_TIME,
-    WAYS,
-    Route,
-    end_of_game,
-    end_of_rounds,
-    funds,
-    outlook,
-    tempo,
-)
+from ludotheque.games.auf_achse.bot import Bot, Route
+from ludotheque.games.auf_achse.phases import AUCTION, PLACING
 from ludotheque.games.auf_achse.planning import PAY
 from ludotheque.games.auf_achse.rules import State
-from ludotheque.games.auf_achse.state import AUCTION, PLACING
 from ludotheque.games.auf_achse.weights import DUEL_WEIGHTS, WEIGHTS
 from ludotheque.kit.deep_sets import DeepSets
 
@@ -37,18 +27,21 @@ MORE: Final[i64] = 3  # inputs beside them
 HIDDEN: Final[i64] = 16
 MONEY: Final = 5000.0
 # An end of the rounds that is farther away does not matter: mostly the game is over before.
-FAR: Final = 20.0 * PACE
+FAR: Final = 20.0 * bot.PACE
 
 # A duel is another game: weights that play well at four play badly at two, and the reverse.
 NETWORK: Final = DeepSets(WEIGHTS, ROWS, INPUTS, MORE, HIDDEN)
 DUEL: Final = DeepSets(DUEL_WEIGHTS, ROWS, INPUTS, MORE, HIDDEN)
 
 
-def chances(state: State) -> vec[float]:
-    """What each seat may expect of the victory before the end: together they make 1."""
-    seen = _seats(state)
-    network = DUEL if state.seats == 2 else NETWORK
-    return network.chances([_beside(state, seen, seat) for seat in range(state.seats)])
+class FittedBot(Bot):
+    """A bot that has learnt how games end."""
+
+    def chances(self, state: State) -> vec[float]:
+        """What each seat may expect of the victory before the end: together they make 1."""
+        seen = _seats(state)
+        network = DUEL if state.seats == 2 else NETWORK
+        return network.chances([_beside(state, seen, seat) for seat in range(state.seats)])
 
 
 def features(state: State, me: i64) -> vec[float]:
@@ -61,20 +54,20 @@ def _seats(state: State) -> vec[float]:
     out = vec[float]([0.0] * (SEAT * state.seats))
     if state.phase == PLACING:
         for seat in range(state.seats):
-            out[SEAT * seat] = funds(state, seat) / MONEY
-            out[SEAT * seat + 1] = outlook(state, seat) / MONEY
+            out[SEAT * seat] = bot.funds(state, seat) / MONEY
+            out[SEAT * seat + 1] = bot.outlook(state, seat) / MONEY
         return out
     routes = [Route(state, seat) for seat in range(state.seats)]
     for route in routes:
         route.load_at_hand()
-    over = end_of_game(state, routes)
+    over = bot.end_of_game(state, routes)
     for seat in range(state.seats):
         route = routes[seat]
-        route.over = min(over, end_of_rounds(state, seat))
+        route.over = min(over, bot.end_of_rounds(state, seat))
         _see_time(state, seat, route, out, SEAT * seat + 2)
         _see_lot(state, seat, route, out, SEAT * seat + 7)
         _see_truck(state, seat, route, out, SEAT * seat + 8)
-        out[SEAT * seat] = funds(state, seat) / MONEY
+        out[SEAT * seat] = bot.funds(state, seat) / MONEY
         out[SEAT * seat + 1] = route.worth() / MONEY
     return out
 
@@ -82,11 +75,11 @@ def _seats(state: State) -> vec[float]:
 def _see_time(state: State, seat: i64, route: Route, out: vec[float], row: i64) -> None:
     """How soon the seat rolls and has done everything, and how much time is left for it."""
     finish = route.finish()
-    out[row] = finish / 50.0 if finish < NEVER else 0.0
-    out[row + 1] = 0.0 if finish < NEVER else 1.0
-    out[row + 2] = (tempo(state, seat) - START_TIME) / 3.0
+    out[row] = finish / 50.0 if finish < bot.NEVER else 0.0
+    out[row + 1] = 0.0 if finish < bot.NEVER else 1.0
+    out[row + 2] = (bot.tempo(state, seat) - bot.START_TIME) / 3.0
     out[row + 3] = float(state.skips[seat])
-    out[row + 4] = min(FAR, max(0.0, end_of_rounds(state, seat) - START_TIME)) / FAR
+    out[row + 4] = min(FAR, max(0.0, bot.end_of_rounds(state, seat) - bot.START_TIME)) / FAR
 
 
 def _see_lot(state: State, seat: i64, route: Route, out: vec[float], row: i64) -> None:
@@ -98,7 +91,7 @@ def _see_lot(state: State, seat: i64, route: Route, out: vec[float], row: i64) -
     if state.leader == seat:
         return
     price = float(cost(state.lot, state.offer + (0 if seat == state.turn else 1)))
-    if state.bidders >> seat & 1 != 0 and price <= funds(state, seat):
+    if state.bidders >> seat & 1 != 0 and price <= bot.funds(state, seat):
         out[row] = max(0.0, route.worth() - planned - price) / MONEY
     route.remove_last()
 
@@ -115,7 +108,7 @@ def _see_truck(state: State, seat: i64, route: Route, out: vec[float], row: i64)
     out[row + 4] = float(state.trailers[2 * seat + LARGE])
     if state.kept[INSPEKTION] == seat:
         out[row + 5] = 1.0
-        out[row + 6] = float(WAYS.spaces[route.near + MUENCHEN]) / 10.0
+        out[row + 6] = float(bot.WAYS.spaces[route.near + MUENCHEN]) / 10.0
 
 
 def _beside(state: State, seen: vec[float], me: i64) -> vec[float]:

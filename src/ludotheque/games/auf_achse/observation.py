@@ -7,7 +7,10 @@ from mypy_extensions import i16, i64
 
 from ludotheque.contract import NOBODY, Block
 from ludotheque.games.auf_achse.board import CITIES, CONTRACTS, EVENT_CARDS, FACES, SPACES, WAY_MASK
-from ludotheque.games.auf_achse.state import CAUSES, DISCARDED, FACE_UP, PHASES, Position
+from ludotheque.games.auf_achse.phases import CAUSES, PHASES
+from ludotheque.games.auf_achse.rules import State
+from ludotheque.games.auf_achse.state import DISCARDED, FACE_UP, Position
+from ludotheque.kit.assembled import Observer
 from ludotheque.kit.rows import put, put_seat, put_seats, put_yes
 from ludotheque.kit.vecs import filled
 
@@ -18,7 +21,20 @@ DISCARD_PLACE: Final[i64] = 2
 FIRST_HOLDER: Final[i64] = 3
 
 
-def blocks(seats: int) -> list[Block]:
+class Observation(Observer[State]):
+    """Writes what a seat sees, block by block."""
+
+    def blocks(self, seats: int) -> list[Block]:
+        return _blocks(seats)
+
+    def observe(self, state: State, me: i64, out: vec[i16], at: i64) -> None:
+        at = _observe_turn(state, me, out, at)
+        at = _observe_seats(state, me, out, at)
+        at = _observe_contracts(state, me, out, at)
+        _observe_cards(state, me, out, at)
+
+
+def _blocks(seats: int) -> list[Block]:
     spaces, contracts, cards = int(SPACES) + 1, int(CONTRACTS), int(EVENT_CARDS)
     each = "by seat (mine first, then clockwise)"
     who = "0 me, 1 the next seat and so on; the last: nobody"
@@ -50,13 +66,6 @@ def blocks(seats: int) -> list[Block]:
         Block("cards", cards, seats + 1, "in front of whom: 0 nobody, 1 me, 2 the next seat ..."),
         Block("under", cards, 0, "under the pile: 1 was put there first and so on, 0 not there"),
     ]
-
-
-def observe(state: Position, me: i64, out: vec[i16], at: i64) -> None:
-    at = _observe_turn(state, me, out, at)
-    at = _observe_seats(state, me, out, at)
-    at = _observe_contracts(state, me, out, at)
-    _observe_cards(state, me, out, at)
 
 
 def _observe_turn(state: Position, me: i64, out: vec[i16], at: i64) -> i64:

@@ -5,7 +5,8 @@ from mypy_extensions import i64
 from ludotheque.contract import NOBODY, Words
 from ludotheque.games.auf_achse.actions import BID, CONTRACT, MATCH, OFFER, PASS
 from ludotheque.games.auf_achse.auction import bid_refused, match_refused
-from ludotheque.games.auf_achse.state import AUCTION, Position
+from ludotheque.games.auf_achse.phases import AUCTION
+from ludotheque.games.auf_achse.state import Position
 
 
 def answer(p: Position, seat: i64, order: Words) -> i64:

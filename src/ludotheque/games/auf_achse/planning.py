@@ -11,20 +11,7 @@ from typing import Final
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from ludotheque.games.auf_achse.board import (
-    CITIES,
-    CONTRACTS,
-    DISTANCE,
-    FLENSBURG,
-    GOAL,
-    GOODS,
-    LATE,
-    REVENUE,
-    SPACES,
-    SPECIAL_ORDER,
-    START,
-    WIEN,
-)
+from ludotheque.games.auf_achse import board
 from ludotheque.kit.bits import bit
 from ludotheque.kit.vecs import filled
 
@@ -37,56 +24,28 @@ WIDTH: Final = vec[i64]([0, 1, 2, 3, 2, 2, 1])
 # full truck allows few stops at a time, would be too many to try.
 FEW: Final[i64] = 6
 
-TO_FLENSBURG: Final[i64] = CONTRACTS
-TO_WIEN: Final[i64] = CONTRACTS + 1
-TASKS: Final[i64] = CONTRACTS + 2  # each a bit of a set
+TO_FLENSBURG: Final[i64] = board.CONTRACTS
+TO_WIEN: Final[i64] = board.CONTRACTS + 1
+TASKS: Final[i64] = board.CONTRACTS + 2  # each a bit of a set
 SLOTS: Final[i64] = 1 << 15  # plans that are remembered
 NOTHING: Final[i64] = SLOTS  # the plan when there is nothing to do
 NONE: Final[i64] = -1
 
 
-def _goals() -> vec[i64]:
-    return append(append(GOAL[:], FLENSBURG), WIEN)
-
-
-def _loads() -> vec[i64]:
-    return append(append(GOODS[:], 0), 0)
-
-
-def _pay() -> vec[float]:
-    out = vec[float]()
-    for card in range(CONTRACTS):
-        out = append(out, float(REVENUE[card]))
-    for _ in range(CONTRACTS, TASKS):
-        out = append(out, float(SPECIAL_ORDER + LATE))
-    return out
-
-
-def _powers() -> vec[float]:
-    out = vec[float]()
-    for spaces in range(FAR):
-        out = append(out, PATIENCE ** (float(spaces) + STOP_TIME) if spaces > 0 else 1.0)
-    return out
-
-
-def _legs() -> vec[i64]:
-    out = vec[i64](capacity=CITIES * CITIES)
-    for here in range(CITIES):
-        for there in range(CITIES):
-            out = append(out, DISTANCE[here * SPACES + there])
-    return out
-
-
-DROP: Final = _goals()  # where a task ends
-LOAD: Final = _loads()  # the goods of a task
-PAY: Final = _pay()
-AFTER_LEG: Final = _powers()  # what is left of the worth of money after so many spaces
-LEG: Final = _legs()  # spaces from city to city
-
-
 def time_of(spaces: i64) -> float:
     """How long a leg takes, in spaces of a roll."""
     return float(spaces) + STOP_TIME if spaces > 0 else 0.0
+
+
+DROP: Final = append(append(board.GOAL[:], board.FLENSBURG), board.WIEN)  # where a task ends
+LOAD: Final = append(append(board.GOODS[:], 0), 0)  # the goods of a task
+ORDER_PAY: Final[i64] = board.SPECIAL_ORDER + board.LATE
+PAY: Final = vec[float]([float(money) for money in [*board.REVENUE, ORDER_PAY, ORDER_PAY]])
+# What is left of the worth of money after so many spaces.
+AFTER_LEG: Final = vec[float]([PATIENCE ** time_of(spaces) for spaces in range(FAR)])
+LEG: Final = vec[i64](  # spaces from city to city
+    [board.distance(here, there) for here in range(board.CITIES) for there in range(board.CITIES)]
+)
 
 
 class Planner:
@@ -96,13 +55,9 @@ class Planner:
         self.places: vec[i64] = filled(SLOTS + 1, NONE)  # the waiting contracts and the city
         self.loads: vec[i64] = filled(SLOTS + 1, NONE)  # what is aboard, and the room
         self.task: vec[i64] = filled(SLOTS + 1, NONE)
-        self.worth: vec[float] = vec[float](capacity=SLOTS + 1)
-        self.leg: vec[float] = vec[float](capacity=SLOTS + 1)  # time to the first stop
-        self.length: vec[float] = vec[float](capacity=SLOTS + 1)  # and to the last
-        for _ in range(SLOTS + 1):
-            self.worth = append(self.worth, 0.0)
-            self.leg = append(self.leg, 0.0)
-            self.length = append(self.length, 0.0)
+        self.worth: vec[float] = vec[float]([0.0] * (SLOTS + 1))
+        self.leg: vec[float] = vec[float]([0.0] * (SLOTS + 1))  # time to the first stop
+        self.length: vec[float] = vec[float]([0.0] * (SLOTS + 1))  # and to the last
 
     def plan(self, tasks: vec[i64], here: i64, waiting: i64, aboard: i64, room: i64) -> i64:
         """The slot of the best plan from a city on, over those of the tasks that are left."""
@@ -122,7 +77,7 @@ class Planner:
             place = next_stop(task, waiting, aboard, room)
             if place == NONE or _rank(here, place, task, aboard) > reach:
                 continue
-            leg = LEG[here * CITIES + place]
+            leg = LEG[here * board.CITIES + place]
             then = self.after(tasks, task, waiting, aboard, room)
             worth = self.worth[then]
             if aboard >> task & 1 != 0:
@@ -146,19 +101,21 @@ class Planner:
         this = bit(task)
         if aboard & this != 0:
             return self.plan(tasks, DROP[task], waiting, aboard & ~this, room + LOAD[task])
-        return self.plan(tasks, START[task], waiting & ~this, aboard | this, room - LOAD[task])
+        return self.plan(
+            tasks, board.START[task], waiting & ~this, aboard | this, room - LOAD[task]
+        )
 
 
 def next_stop(task: i64, waiting: i64, aboard: i64, room: i64) -> i64:
     """Where a task leads next; NONE when it is done or there is no room for it."""
     if aboard >> task & 1 != 0:
         return DROP[task]
-    return START[task] if waiting >> task & 1 != 0 and LOAD[task] <= room else NONE
+    return board.START[task] if waiting >> task & 1 != 0 and LOAD[task] <= room else NONE
 
 
 def _rank(here: i64, place: i64, task: i64, aboard: i64) -> i64:
     """The order of next stops: the nearest first, deliveries before loadings, no two alike."""
-    return LEG[here * CITIES + place] << 7 | (aboard >> task & 1 ^ 1) << 6 | task
+    return LEG[here * board.CITIES + place] << 7 | (aboard >> task & 1 ^ 1) << 6 | task
 
 
 def _reach(tasks: vec[i64], here: i64, waiting: i64, aboard: i64, room: i64) -> i64:

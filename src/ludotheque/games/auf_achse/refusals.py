@@ -4,56 +4,10 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from ludotheque.games.auf_achse import actions
-from ludotheque.games.auf_achse.actions import argument, verb
+from ludotheque.games.auf_achse import actions, board, business, phases
 from ludotheque.games.auf_achse.auction import bid_refused, call_refused
-from ludotheque.games.auf_achse.board import (
-    CITIES,
-    FIRST,
-    NOWHERE,
-    SONDERAUFTRAG_WIEN,
-    SUBUNTERNEHMER,
-    THERE,
-    WARE_VERDORBEN,
-    WAY_BITS,
-)
-from ludotheque.games.auf_achse.business import (
-    buy_refused,
-    collect_refused,
-    load_refused,
-    unload_refused,
-)
 from ludotheque.games.auf_achse.driving import POINTS, Trip
 from ludotheque.games.auf_achse.rules import State
-from ludotheque.games.auf_achse.state import (
-    AUCTION,
-    BEFORE,
-    BY_CLEARANCE,
-    BY_DIE,
-    BY_GUEST,
-    BY_MOTIVATION,
-    BY_PARTNER,
-    BY_ROUTE,
-    BY_SERVICE,
-    BY_STORM,
-    CHOOSING,
-    CUSTOMS,
-    DRIVING,
-    GIVING,
-    HELPING,
-    INVITING,
-    JAMMING,
-    JUMPING,
-    LANDING,
-    LIMIT,
-    LOADING,
-    OVER,
-    PLACING,
-    RAIL_FREIGHT,
-    ROAD_WORKS,
-    STOP,
-    STORM,
-)
 
 # The rule that says when a verb has its time, for when it has not.
 TIME_OF: Final = {
@@ -87,26 +41,26 @@ TIME_OF: Final = {
 }
 # The rule that demands a decision of a phase before anything else.
 DEMANDED_BY: Final = {
-    int(PLACING): "AUF-2.1",
-    int(ROAD_WORKS): "AUF-4.1",
-    int(AUCTION): "AUF-7.3",
-    int(LOADING): "AUF-7.5",
-    int(RAIL_FREIGHT): "AUF-9.1",
-    int(JUMPING): "AUF-9.5",
-    int(GIVING): "AUF-9.6",
-    int(HELPING): "AUF-9.12",
-    int(STORM): "AUF-9.16",
-    int(JAMMING): "AUF-9.21",
-    int(CUSTOMS): "AUF-9.28",
-    int(CHOOSING): "AUF-12.1",
+    int(phases.PLACING): "AUF-2.1",
+    int(phases.ROAD_WORKS): "AUF-4.1",
+    int(phases.AUCTION): "AUF-7.3",
+    int(phases.LOADING): "AUF-7.5",
+    int(phases.RAIL_FREIGHT): "AUF-9.1",
+    int(phases.JUMPING): "AUF-9.5",
+    int(phases.GIVING): "AUF-9.6",
+    int(phases.HELPING): "AUF-9.12",
+    int(phases.STORM): "AUF-9.16",
+    int(phases.JAMMING): "AUF-9.21",
+    int(phases.CUSTOMS): "AUF-9.28",
+    int(phases.CHOOSING): "AUF-12.1",
 }
 DRIVEN_BY: Final = {
-    int(BY_DIE): "AUF-3.1",
-    int(BY_MOTIVATION): "AUF-9.11",
-    int(BY_ROUTE): "AUF-9.8",
-    int(BY_STORM): "AUF-9.16",
-    int(BY_SERVICE): "AUF-9.25",
-    int(BY_CLEARANCE): "AUF-9.27",
+    int(phases.BY_DIE): "AUF-3.1",
+    int(phases.BY_MOTIVATION): "AUF-9.11",
+    int(phases.BY_ROUTE): "AUF-9.8",
+    int(phases.BY_STORM): "AUF-9.16",
+    int(phases.BY_SERVICE): "AUF-9.25",
+    int(phases.BY_CLEARANCE): "AUF-9.27",
 }
 
 
@@ -114,22 +68,22 @@ def why_not(state: State, action: i64) -> str:
     """The rule that forbids the action now, or "" when it is allowed."""
     if action in state.legal():
         return ""
-    if state.phase == OVER:
-        return "AUF-10.3" if state.ending == LIMIT else "AUF-10.1"
-    if verb(action) == actions.BUY and state.may_buy():
-        return buy_refused(state, state.turn, argument(action))
-    if state.phase == BEFORE:
+    if state.phase == phases.OVER:
+        return "AUF-10.3" if state.ending == phases.LIMIT else "AUF-10.1"
+    if actions.verb(action) == actions.BUY and state.may_buy():
+        return business.buy_refused(state, state.turn, actions.argument(action))
+    if state.phase == phases.BEFORE:
         return _before(state, action)
-    if state.phase == STOP:
+    if state.phase == phases.STOP:
         return _at_stop(state, action)
-    if state.phase == DRIVING:
+    if state.phase == phases.DRIVING:
         return _driving(state, action)
     return _chosen(state, action)
 
 
 def _before(state: State, action: i64) -> str:
     """Before the roll: what is not business there must wait."""
-    word = verb(action)
+    word = actions.verb(action)
     if word in (actions.CALL, actions.TAKE, actions.DISCARD):
         return "AUF-5.6"
     if word == actions.PASS:
@@ -138,7 +92,7 @@ def _before(state: State, action: i64) -> str:
 
 
 def _at_stop(state: State, action: i64) -> str:
-    word = verb(action)
+    word = actions.verb(action)
     if word == actions.ROLL and state.fresh:
         return "AUF-5.4"
     if word == actions.LOAD and not state.arrived:
@@ -146,23 +100,23 @@ def _at_stop(state: State, action: i64) -> str:
     if word == actions.CALL and state.children:
         return "AUF-11.2"
     if word == actions.CALL:
-        return call_refused(state, argument(action))
+        return call_refused(state, actions.argument(action))
     if word == actions.TAKE and state.children:
-        return call_refused(state, argument(action))
+        return call_refused(state, actions.argument(action))
     return _business(state, action)
 
 
 def _business(state: State, action: i64) -> str:
     """Refused business, with the predicates that `legal` uses; else the verb's own time."""
-    word = verb(action)
-    number = argument(action)
+    word = actions.verb(action)
+    number = actions.argument(action)
     if word == actions.LOAD:
-        return load_refused(state, state.turn, number)
+        return business.load_refused(state, state.turn, number)
     if word == actions.UNLOAD:
-        return unload_refused(state, state.turn, number) or "AUF-5.3"
+        return business.unload_refused(state, state.turn, number) or "AUF-5.3"
     if word == actions.COLLECT:
-        late = "AUF-9.19" if number == SONDERAUFTRAG_WIEN else "AUF-9.18"
-        return collect_refused(state, state.turn, number) or late
+        late = "AUF-9.19" if number == board.SONDERAUFTRAG_WIEN else "AUF-9.18"
+        return business.collect_refused(state, state.turn, number) or late
     if word == actions.PLAY:
         return state.play_refused(number)
     return TIME_OF[actions.ACTIONS.verbs[action >> actions.ARGUMENT_BITS].name]
@@ -170,30 +124,30 @@ def _business(state: State, action: i64) -> str:
 
 def _chosen(state: State, action: i64) -> str:
     """A wrong answer to what an auction, a sign or a card asks."""
-    word = verb(action)
-    number = argument(action)
-    if state.phase == AUCTION and word == actions.BID:
+    word = actions.verb(action)
+    number = actions.argument(action)
+    if state.phase == phases.AUCTION and word == actions.BID:
         return bid_refused(state, number)
-    if state.phase == ROAD_WORKS and word == actions.WORKS:
+    if state.phase == phases.ROAD_WORKS and word == actions.WORKS:
         return state.works_refused(number)
-    if state.phase == LANDING:
-        return "AUF-9.26" if state.event == WARE_VERDORBEN else "AUF-9.5"
-    if state.phase == INVITING:
-        return "AUF-9.22" if state.event == SUBUNTERNEHMER else "AUF-9.15"
+    if state.phase == phases.LANDING:
+        return "AUF-9.26" if state.event == board.WARE_VERDORBEN else "AUF-9.5"
+    if state.phase == phases.INVITING:
+        return "AUF-9.22" if state.event == board.SUBUNTERNEHMER else "AUF-9.15"
     return DEMANDED_BY[state.phase]
 
 
 def _driving(state: State, action: i64) -> str:
     """Why a truck cannot end its drive there."""
-    word = verb(action)
+    word = actions.verb(action)
     rule = DRIVEN_BY.get(state.cause, "")
-    if state.cause in (BY_PARTNER, BY_GUEST):
-        rule = "AUF-9.22" if state.event == SUBUNTERNEHMER else "AUF-9.15"
+    if state.cause in (phases.BY_PARTNER, phases.BY_GUEST):
+        rule = "AUF-9.22" if state.event == board.SUBUNTERNEHMER else "AUF-9.15"
     if word == actions.WAIT:
         return "AUF-3.7"
     if word != actions.DRIVE:
         return rule
-    space = argument(action) >> WAY_BITS
+    space = actions.space_of(action)
     if space == state.works:
         return "AUF-4.3"
     if space == state.jam:
@@ -206,21 +160,21 @@ def _driving(state: State, action: i64) -> str:
 
 def _out_of_reach(trip: Trip, action: i64) -> str:
     """The rule of driving that keeps a truck from a free space, or ""."""
-    space = argument(action) >> WAY_BITS
+    space = actions.space_of(action)
     for end in trip.ends():
-        if end != actions.WAIT and argument(end) >> WAY_BITS == space:
+        if end != actions.WAIT and actions.space_of(end) == space:
             return "AUF-9.3"  # it can get there, but not by that way
-    trip.works = NOWHERE
-    trip.jam = NOWHERE
+    trip.works = board.NOWHERE
+    trip.jam = board.NOWHERE
     for end in trip.ends():
-        if end != actions.WAIT and argument(end) >> WAY_BITS == space:
+        if end != actions.WAIT and actions.space_of(end) == space:
             return "AUF-3.5"
     if trip.sought != POINTS:
         return ""
     steps = _steps(trip.origin, space, trip.points)
-    if steps == NOWHERE:
+    if steps == board.NOWHERE:
         return ""
-    if space < CITIES and steps < trip.points:
+    if space < board.CITIES and steps < trip.points:
         return "AUF-3.4"
     return "AUF-3.6" if (trip.points - steps) % 2 == 0 else ""
 
@@ -230,10 +184,10 @@ def _steps(here: i64, there: i64, most: i64) -> i64:
     if here == there:
         return 0
     if most == 0:
-        return NOWHERE
-    best: i64 = NOWHERE
-    for step in range(FIRST[here], FIRST[here + 1]):
-        steps = _steps(THERE[step], there, most - 1)
-        if steps != NOWHERE and (best == NOWHERE or steps + 1 < best):
+        return board.NOWHERE
+    best: i64 = board.NOWHERE
+    for step in range(board.FIRST[here], board.FIRST[here + 1]):
+        steps = _steps(board.THERE[step], there, most - 1)
+        if steps != board.NOWHERE and (best == board.NOWHERE or steps + 1 < best):
             best = steps + 1
     return best

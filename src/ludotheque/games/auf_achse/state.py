@@ -12,112 +12,15 @@ from mypy_extensions import i64
 
 from ludotheque import contract
 from ludotheque.contract import NOBODY, Dice, Outcome, Tell
-from ludotheque.games.auf_achse.board import (
-    CARDS,
-    CHILDRENS_MONEY,
-    CITIES,
-    CONTRACT_NAMES,
-    CONTRACTS,
-    DOUBLE_FINE,
-    EVENT_CARDS,
-    GOODS,
-    INSPEKTION,
-    LARGE,
-    LATE,
-    NAMES,
-    NOWHERE,
-    OPEN,
-    POLIZEIKONTROLLE,
-    RADARFALLE,
-    SMALL,
-    SONDERAUFTRAG_FLENSBURG,
-    SONDERAUFTRAG_WIEN,
-    SPACES,
-    START_MONEY,
-    STAU_MUENCHEN,
-    STAU_UNFALL,
-    TRAILER_ROOM,
-    TRAILERS,
-    TRUCK_ROOM,
-)
+from ludotheque.games.auf_achse import board, phases
 from ludotheque.games.auf_achse.gifts import NO_GIFTS
-from ludotheque.kit.scores import best
-from ludotheque.kit.vecs import filled, plain, total
-
-# What must be decided.
-PHASES: Final = (
-    "over",
-    "place",
-    "before",
-    "choose",
-    "drive",
-    "works",
-    "stop",
-    "rail",
-    "jump",
-    "land",
-    "give",
-    "help",
-    "customs",
-    "jam",
-    "invite",
-    "storm",
-    "auction",
-    "load",
-)
-OVER: Final[i64] = 0
-PLACING: Final[i64] = 1
-BEFORE: Final[i64] = 2  # a turn, before its roll
-CHOOSING: Final[i64] = 3  # one of two dice (AUF-12.1)
-DRIVING: Final[i64] = 4
-ROAD_WORKS: Final[i64] = 5
-STOP: Final[i64] = 6  # a turn, after a move
-RAIL_FREIGHT: Final[i64] = 7
-JUMPING: Final[i64] = 8
-LANDING: Final[i64] = 9
-GIVING: Final[i64] = 10
-HELPING: Final[i64] = 11
-CUSTOMS: Final[i64] = 12
-JAMMING: Final[i64] = 13
-INVITING: Final[i64] = 14
-STORM: Final[i64] = 15
-AUCTION: Final[i64] = 16
-LOADING: Final[i64] = 17  # a contract just bought on another's turn
-# What goes by itself.
-ROLLING: Final[i64] = 18
-ARRIVING: Final[i64] = 19
-ENDING: Final[i64] = 20
-
-# What a truck is driven by.
-CAUSES: Final = (
-    "die",
-    "motivation",
-    "routenplanung",
-    "partner",
-    "guest",
-    "storm",
-    "wartung",
-    "zollabfertigung",
-    "card",
-)
-BY_DIE: Final[i64] = 0
-BY_MOTIVATION: Final[i64] = 1
-BY_ROUTE: Final[i64] = 2
-BY_PARTNER: Final[i64] = 3  # AUF-9.15: one's own three spaces
-BY_GUEST: Final[i64] = 4  # AUF-9.15: the three spaces of the player chosen
-BY_STORM: Final[i64] = 5
-BY_SERVICE: Final[i64] = 6
-BY_CLEARANCE: Final[i64] = 7
-BY_CARD: Final[i64] = 8  # nothing to choose
+from ludotheque.kit.scores import decided
+from ludotheque.kit.vecs import filled, total
 
 # Where a contract is when no seat holds it.
 UNSEEN: Final[i64] = -1
 FACE_UP: Final[i64] = -2
 DISCARDED: Final[i64] = -3
-
-ENDINGS: Final = ("", "delivered", "limit")
-DELIVERED: Final[i64] = 1
-LIMIT: Final[i64] = 2
 
 ROAD_TRUCKS_2007: Final[i64] = 2  # AUF-12.3
 
@@ -144,10 +47,10 @@ class Position(contract.State):
         self.round: i64 = 1
         self.turn: i64 = 0
         self.actor: i64 = 0
-        self.phase: i64 = PLACING
+        self.phase: i64 = phases.PLACING
         self.ending: i64 = 0
         self.driver: i64 = 0  # whose truck is being driven
-        self.cause: i64 = BY_DIE
+        self.cause: i64 = phases.BY_DIE
         self.die: i64 = 0
         self.other_die: i64 = 0  # AUF-12.1: until one of the two is chosen
         self.rolled = False  # the turn's own roll has been made
@@ -156,35 +59,35 @@ class Position(contract.State):
         self.fresh = False  # something was loaded since (AUF-9.17)
         self.way: i64 = 0  # how it came to an event space
         self.again: i64 = 0  # rolls that one may make beside the turn's own (AUF-9.10)
-        self.target: i64 = NOWHERE  # the city that a jump goes to
+        self.target: i64 = board.NOWHERE  # the city that a jump goes to
         self.blown: i64 = 0  # bits of the trucks that the snowstorm has moved
         self.lot: i64 = NOBODY  # the contract under the hammer
         self.offer: i64 = 0
         self.leader: i64 = NOBODY
         self.bidders: i64 = 0  # bits of the seats that have not passed
         self.pile: i64 = 0
-        self.reserve: i64 = CONTRACTS
-        self.works: i64 = NOWHERE
-        self.jam: i64 = NOWHERE
+        self.reserve: i64 = board.CONTRACTS
+        self.works: i64 = board.NOWHERE
+        self.jam: i64 = board.NOWHERE
         self.event: i64 = NOBODY  # the last event card drawn
         self.drawer: i64 = NOBODY  # who drew the Inspektion (AUF-9.30)
         self.bank: i64 = 0  # what the bank has taken less what it has paid out
         self.gifts = NO_GIFTS
 
     def _fresh_vectors(self, seats: i64) -> None:
-        self.at: vec[i64] = filled(seats, NOWHERE)
-        self.trucks: vec[i64] = filled(SPACES, 0)
-        self.money: vec[i64] = filled(seats, START_MONEY)
+        self.at: vec[i64] = filled(seats, board.NOWHERE)
+        self.trucks: vec[i64] = filled(board.SPACES, 0)
+        self.money: vec[i64] = filled(seats, board.START_MONEY)
         self.trailers: vec[i64] = filled(2 * seats, 0)  # small and large of each seat
         self.skips: vec[i64] = filled(seats, 0)
         self.done: vec[i64] = filled(seats, 0)  # 1: has delivered their last (AUF-10.1)
-        self.holder: vec[i64] = filled(CONTRACTS, UNSEEN)
-        self.loaded: vec[i64] = filled(CONTRACTS, 0)  # 0, or 1, 2, ... by order of loading
-        self.shown: vec[i64] = filled(CONTRACTS, 0)  # 1: everybody knows who has it
+        self.holder: vec[i64] = filled(board.CONTRACTS, UNSEEN)
+        self.loaded: vec[i64] = filled(board.CONTRACTS, 0)  # 0, or 1, 2, ... by order of loading
+        self.shown: vec[i64] = filled(board.CONTRACTS, 0)  # 1: everybody knows who has it
         self.open: vec[i64] = vec[i64]()  # the face-up contracts, oldest first
-        self.bag: vec[i64] = filled(EVENT_CARDS, 1)  # event cards nobody has seen
+        self.bag: vec[i64] = filled(board.EVENT_CARDS, 1)  # event cards nobody has seen
         self.under: vec[i64] = vec[i64]()  # those put under the pile since, in order
-        self.kept: vec[i64] = filled(EVENT_CARDS, NOBODY)  # in front of whom a card lies
+        self.kept: vec[i64] = filled(board.EVENT_CARDS, NOBODY)  # in front of whom a card lies
 
     def _copy_scalars(self, like: "Position") -> None:
         self.edition = like.edition
@@ -244,16 +147,16 @@ class Position(contract.State):
     # Trucks and signs
 
     def in_city(self, seat: i64) -> bool:
-        return 0 <= self.at[seat] < CITIES
+        return 0 <= self.at[seat] < board.CITIES
 
     def taken(self, space: i64) -> bool:
         """AUF-3.2: no truck can stop there; AUF-12.3: nor a third one, cities apart."""
         if not self.rules_2007:
             return self.trucks[space] > 0
-        return space >= CITIES and self.trucks[space] >= ROAD_TRUCKS_2007
+        return space >= board.CITIES and self.trucks[space] >= ROAD_TRUCKS_2007
 
     def move_truck(self, seat: i64, space: i64) -> None:
-        if self.at[seat] != NOWHERE:
+        if self.at[seat] != board.NOWHERE:
             self.trucks[self.at[seat]] -= 1
         self.at[seat] = space
         self.trucks[space] += 1
@@ -262,8 +165,9 @@ class Position(contract.State):
 
     def capacity(self, seat: i64) -> i64:
         """How many goods truck and trailers can take."""
-        small = self.trailers[2 * seat + SMALL] * TRAILER_ROOM[SMALL]
-        return TRUCK_ROOM + small + self.trailers[2 * seat + LARGE] * TRAILER_ROOM[LARGE]
+        small = self.trailers[2 * seat + board.SMALL] * board.TRAILER_ROOM[board.SMALL]
+        large = self.trailers[2 * seat + board.LARGE] * board.TRAILER_ROOM[board.LARGE]
+        return board.TRUCK_ROOM + small + large
 
     def room(self, seat: i64) -> i64:
         """How many more goods truck and trailers can take, whoever they belong to.
@@ -272,27 +176,27 @@ class Position(contract.State):
         aboard. AUF-5.5: goods are alike, so only their number counts.
         """
         room = self.capacity(seat)
-        for card in range(CONTRACTS):
+        for card in range(board.CONTRACTS):
             if self.holder[card] == seat and self.loaded[card] > 0:
-                room -= GOODS[card]
+                room -= board.GOODS[card]
         return room
 
     def secrets(self, seat: i64) -> i64:
         """How many contracts of a seat are known to itself alone, or to a giver."""
         count: i64 = 0
-        for card in range(CONTRACTS):
+        for card in range(board.CONTRACTS):
             if self.holder[card] == seat and self.shown[card] == 0:
                 count += 1
         return count
 
     def has_contract(self, seat: i64) -> bool:
-        for card in range(CONTRACTS):
+        for card in range(board.CONTRACTS):
             if self.holder[card] == seat:
                 return True
         return False
 
     def trailers_left(self, size: i64) -> i64:
-        left = TRAILERS
+        left = board.TRAILERS
         for seat in range(self.seats):
             left -= self.trailers[2 * seat + size]
         return left
@@ -328,10 +232,10 @@ class Position(contract.State):
         self.holder[card] = FACE_UP
         self.open = append(self.open, card)
         if tell is not None:
-            tell.all("opened", {"contract": CONTRACT_NAMES[card]}, reveals=True)
+            tell.all("opened", {"contract": board.CONTRACT_NAMES[card]}, reveals=True)
 
     def remove_open(self, card: i64) -> None:
-        left = vec[i64](capacity=OPEN)
+        left = vec[i64](capacity=board.OPEN)
         for other in self.open:
             if other != card:
                 left = append(left, other)
@@ -346,7 +250,7 @@ class Position(contract.State):
 
     def jam_card(self) -> i64:
         """The card in front of the player who placed the jam sign, or NOBODY."""
-        for card in range(STAU_MUENCHEN, STAU_UNFALL + 1):
+        for card in range(board.STAU_MUENCHEN, board.STAU_UNFALL + 1):
             if self.kept[card] != NOBODY:
                 return card
         return NOBODY
@@ -355,9 +259,9 @@ class Position(contract.State):
         card = self.jam_card()
         if card == NOBODY:
             return
-        if tell is not None and self.jam != NOWHERE:
-            tell.all("jam-lifted", {"space": NAMES[self.jam]})
-        self.jam = NOWHERE
+        if tell is not None and self.jam != board.NOWHERE:
+            tell.all("jam-lifted", {"space": board.NAMES[self.jam]})
+        self.jam = board.NOWHERE
         self.put_under(card)
 
     # Money
@@ -371,7 +275,7 @@ class Position(contract.State):
         self.bank += sum_
 
     def start_money(self) -> i64:
-        return CHILDRENS_MONEY if self.children else START_MONEY
+        return board.CHILDRENS_MONEY if self.children else board.START_MONEY
 
     # Where it stands
 
@@ -381,29 +285,29 @@ class Position(contract.State):
             return
         for seat in range(self.seats):
             if self.done[seat] != 0:
-                self.finish(DELIVERED, seat, tell)
+                self.finish(phases.DELIVERED, seat, tell)
                 return
 
     def finish(self, ending: i64, seat: i64, tell: Tell | None) -> None:
         self.ending = ending
-        self.phase = OVER
+        self.phase = phases.OVER
         self.actor = NOBODY
         if tell is not None:
-            tell.all("ended", {"seat": seat, "reason": ENDINGS[ending]})
+            tell.all("ended", {"seat": seat, "reason": phases.ENDINGS[ending]})
 
     def penalty(self, seat: i64) -> i64:
         """What the cards in front of a seat cost at the end (AUF-8.2, AUF-9.10, AUF-9.18)."""
         due: i64 = 0
-        if self.kept[INSPEKTION] == seat:
-            due += LATE
-        if self.kept[SONDERAUFTRAG_FLENSBURG] == seat:
-            due += LATE
-        if self.kept[SONDERAUFTRAG_WIEN] == seat:
-            due += LATE
-        if self.kept[POLIZEIKONTROLLE] == seat:
-            due += DOUBLE_FINE
-        if self.kept[RADARFALLE] == seat:
-            due += DOUBLE_FINE
+        if self.kept[board.INSPEKTION] == seat:
+            due += board.LATE
+        if self.kept[board.SONDERAUFTRAG_FLENSBURG] == seat:
+            due += board.LATE
+        if self.kept[board.SONDERAUFTRAG_WIEN] == seat:
+            due += board.LATE
+        if self.kept[board.POLIZEIKONTROLLE] == seat:
+            due += board.DOUBLE_FINE
+        if self.kept[board.RADARFALLE] == seat:
+            due += board.DOUBLE_FINE
         return due
 
     def standing(self) -> vec[i64]:
@@ -415,10 +319,9 @@ class Position(contract.State):
 
     def outcome(self) -> Outcome | None:
         """AUF-10.2: most money wins, a tie is a shared win."""
-        if self.phase != OVER:
+        if self.phase != phases.OVER:
             return None
-        scores = plain(self.standing())
-        return Outcome(scores, best(scores), ENDINGS[self.ending])
+        return decided(self.standing(), phases.ENDINGS[self.ending])
 
     def check(self) -> None:
         self._check_contracts()
@@ -429,38 +332,41 @@ class Position(contract.State):
             assert self.skips[seat] >= 0 and self.done[seat] in (0, 1)
             assert self.done[seat] == 0 or not self.has_contract(seat), "not their last"
         assert total(self.money) + self.bank == self.seats * self.start_money(), "money"
-        assert self.trailers_left(SMALL) >= 0 and self.trailers_left(LARGE) >= 0, "trailers"
+        for size in range(board.TRAILER_SIZES):
+            assert self.trailers_left(size) >= 0, "trailers"
         assert not self.children or total(self.trailers) == 0, "trailers"
-        for space in range(SPACES):
+        for space in range(board.SPACES):
             here = [seat for seat in range(self.seats) if self.at[seat] == space]
-            assert self.trucks[space] == len(here), NAMES[space]
+            assert self.trucks[space] == len(here), board.NAMES[space]
             most = 1 if not self.rules_2007 else ROAD_TRUCKS_2007
-            assert len(here) <= most or (self.rules_2007 and space < CITIES), NAMES[space]
-        if self.works != NOWHERE:
-            assert self.works >= CITIES and self.trucks[self.works] == 0, "road works"
+            crowded = len(here) > most and not (self.rules_2007 and space < board.CITIES)
+            assert not crowded, board.NAMES[space]
+        if self.works != board.NOWHERE:
+            assert self.works >= board.CITIES and self.trucks[self.works] == 0, "road works"
             assert self.works != self.jam, "two signs"
-        assert (self.phase == OVER) == (self.actor == NOBODY) == (self.ending > 0)
+        assert (self.phase == phases.OVER) == (self.actor == NOBODY) == (self.ending > 0)
 
     def _check_contracts(self) -> None:
         unseen: i64 = 0
-        for card in range(CONTRACTS):
+        for card in range(board.CONTRACTS):
             held = self.holder[card]
-            assert DISCARDED <= held < self.seats, CONTRACT_NAMES[card]
-            assert (held == FACE_UP) == (card in self.open), CONTRACT_NAMES[card]
+            assert DISCARDED <= held < self.seats, board.CONTRACT_NAMES[card]
+            assert (held == FACE_UP) == (card in self.open), board.CONTRACT_NAMES[card]
             assert self.loaded[card] == 0 or (held >= 0 and self.shown[card] == 1)
-            assert self.shown[card] == 0 or held >= 0, CONTRACT_NAMES[card]
+            assert self.shown[card] == 0 or held >= 0, board.CONTRACT_NAMES[card]
             unseen += 1 if held == UNSEEN else 0
         assert unseen == self.pile + self.reserve and self.pile >= 0 and self.reserve >= 0
-        assert len(self.open) <= OPEN and (
-            len(self.open) == OPEN or self.pile == 0 or self.phase == PLACING
+        assert len(self.open) <= board.OPEN and (
+            len(self.open) == board.OPEN or self.pile == 0 or self.phase == phases.PLACING
         )
         for seat in range(self.seats):
             for world in self.gifts.of(seat):
                 assert all(self.shown[c] == 0 and self.holder[c] >= 0 for c in world)
 
     def _check_cards(self) -> None:
-        for card in range(EVENT_CARDS):
+        for card in range(board.EVENT_CARDS):
             below = len([other for other in self.under if other == card])
             held = 0 if self.kept[card] == NOBODY else 1
-            assert self.bag[card] + below + held == 1, CARDS[card]
-        assert (self.jam_card() == NOBODY) == (self.jam == NOWHERE) or self.phase == JAMMING
+            assert self.bag[card] + below + held == 1, board.CARDS[card]
+        no_jam = self.jam == board.NOWHERE
+        assert (self.jam_card() == NOBODY) == no_jam or self.phase == phases.JAMMING

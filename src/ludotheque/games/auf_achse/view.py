@@ -8,39 +8,8 @@ the pile lie there in an order that all have seen.
 from msgspec import Struct
 
 from ludotheque.contract import NOBODY, Facts, Words
-from ludotheque.games.auf_achse.board import (
-    CARDS,
-    CITY_NAMES,
-    COLOURS,
-    CONTRACT_NAMES,
-    CONTRACTS,
-    EVENT_CARDS,
-    GOAL,
-    GOODS,
-    LARGE,
-    LATITUDE,
-    LONGITUDE,
-    NAMES,
-    NOWHERE,
-    OFFERS,
-    REVENUE,
-    ROADS,
-    SMALL,
-    START,
-    cost,
-    distance,
-)
+from ludotheque.games.auf_achse import board, phases
 from ludotheque.games.auf_achse.rules import State
-from ludotheque.games.auf_achse.state import (
-    AUCTION,
-    BY_DIE,
-    BY_STORM,
-    CAUSES,
-    CHOOSING,
-    DRIVING,
-    LOADING,
-    PHASES,
-)
 from ludotheque.kit.vecs import total
 
 
@@ -138,38 +107,39 @@ class Board(Struct, rename="camel"):
 
 
 CITY_LIST = [
-    City(name, LONGITUDE[number], LATITUDE[number]) for number, name in enumerate(CITY_NAMES)
+    City(name, board.LONGITUDE[number], board.LATITUDE[number])
+    for number, name in enumerate(board.CITY_NAMES)
 ]
 ROAD_LIST = [
     Road(
-        CITY_NAMES[road.one],
-        CITY_NAMES[road.other],
+        board.CITY_NAMES[road.one],
+        board.CITY_NAMES[road.other],
         int(road.steps) - 1,
         [int(number) for number in road.event_numbers()],
     )
-    for road in ROADS
+    for road in board.ROADS
 ]
 
 
 def _contract_card(card: int) -> Contract:
-    costs = [int(cost(card, offer)) for offer in range(1, int(OFFERS) + 1)]
+    costs = [int(board.cost(card, offer)) for offer in range(1, int(board.OFFERS) + 1)]
     return Contract(
-        name=CONTRACT_NAMES[card],
-        start=CITY_NAMES[START[card]],
-        destination=CITY_NAMES[GOAL[card]],
-        goods=GOODS[card],
-        revenue=REVENUE[card],
-        distance=distance(START[card], GOAL[card]),
+        name=board.CONTRACT_NAMES[card],
+        start=board.CITY_NAMES[board.START[card]],
+        destination=board.CITY_NAMES[board.GOAL[card]],
+        goods=board.GOODS[card],
+        revenue=board.REVENUE[card],
+        distance=board.distance(board.START[card], board.GOAL[card]),
         costs=costs,
-        profits=[REVENUE[card] - price for price in costs],
+        profits=[board.REVENUE[card] - price for price in costs],
     )
 
 
-CONTRACT_LIST = [_contract_card(card) for card in range(CONTRACTS)]
+CONTRACT_LIST = [_contract_card(card) for card in range(board.CONTRACTS)]
 
 
-def board(state: State, seat: int | None) -> Board:
-    under_hammer = state.phase == AUCTION
+def view(state: State, seat: int | None) -> Board:
+    under_hammer = state.phase == phases.AUCTION
     return Board(
         cities=CITY_LIST,
         roads=ROAD_LIST,
@@ -178,15 +148,15 @@ def board(state: State, seat: int | None) -> Board:
         open=[CONTRACT_LIST[card] for card in state.open],
         pile=state.pile,
         reserve=state.reserve,
-        small_trailers=state.trailers_left(SMALL),
-        large_trailers=state.trailers_left(LARGE),
+        small_trailers=state.trailers_left(board.SMALL),
+        large_trailers=state.trailers_left(board.LARGE),
         works=_space(state.works),
         jam=_space(state.jam),
-        event=None if state.event == NOBODY else CARDS[state.event],
+        event=None if state.event == NOBODY else board.CARDS[state.event],
         unseen_events=total(state.bag),
-        events_under=[CARDS[card] for card in state.under],
+        events_under=[board.CARDS[card] for card in state.under],
         dice=[int(die) for die in (state.die, state.other_die) if die],
-        driver=state.driver if state.phase == DRIVING else None,
+        driver=state.driver if state.phase == phases.DRIVING else None,
         auctions=not state.children,  # AUF-11.2
         auction=_auction(state) if under_hammer else None,
         round=state.round,
@@ -196,7 +166,7 @@ def board(state: State, seat: int | None) -> Board:
 
 
 def _truck(state: State, owner: int, viewer: int | None) -> Truck:
-    held = [card for card in range(CONTRACTS) if state.holder[card] == owner]
+    held = [card for card in range(board.CONTRACTS) if state.holder[card] == owner]
     aboard = sorted(
         (card for card in held if state.loaded[card]), key=lambda card: state.loaded[card]
     )
@@ -208,13 +178,13 @@ def _truck(state: State, owner: int, viewer: int | None) -> Truck:
         space=_space(state.at[owner]),
         money=state.money[owner],
         load=[CONTRACT_LIST[card] for card in aboard],
-        goods=sum(GOODS[card] for card in aboard),
+        goods=sum(board.GOODS[card] for card in aboard),
         room=state.room(owner),
-        small_trailers=state.trailers[2 * owner + SMALL],
-        large_trailers=state.trailers[2 * owner + LARGE],
+        small_trailers=state.trailers[2 * owner + board.SMALL],
+        large_trailers=state.trailers[2 * owner + board.LARGE],
         known=[CONTRACT_LIST[card] for card in sorted(known)],
         secrets=state.secrets(owner),
-        cards=[CARDS[card] for card in range(EVENT_CARDS) if state.kept[card] == owner],
+        cards=[board.CARDS[card] for card in range(board.EVENT_CARDS) if state.kept[card] == owner],
         skips=state.skips[owner],
     )
 
@@ -222,13 +192,13 @@ def _truck(state: State, owner: int, viewer: int | None) -> Truck:
 def _mine(state: State, seat: int) -> list[Mine]:
     """The viewer's contracts; before the first turn nobody has any."""
     mine: list[Mine] = []
-    for card in range(CONTRACTS):
+    for card in range(board.CONTRACTS):
         if state.holder[card] != seat:
             continue
         loaded = state.loaded[card] > 0
         here = state.at[seat]
-        to_start = None if loaded else int(distance(START[card], here))
-        direct = distance(GOAL[card], here if loaded else START[card])
+        to_start = None if loaded else int(board.distance(board.START[card], here))
+        direct = board.distance(board.GOAL[card], here if loaded else board.START[card])
         spaces = int(direct) + (to_start or 0)
         mine.append(
             Mine(
@@ -237,7 +207,7 @@ def _mine(state: State, seat: int) -> list[Mine]:
                 secret=state.shown[card] == 0,
                 to_start=to_start,
                 spaces=spaces,
-                per_space=REVENUE[card] // max(1, spaces),
+                per_space=board.REVENUE[card] // max(1, spaces),
             )
         )
     return mine
@@ -254,20 +224,20 @@ def _auction(state: State) -> Auction:
 
 
 def _space(space: int) -> str | None:
-    return None if space == NOWHERE else NAMES[space]
+    return None if space == board.NOWHERE else board.NAMES[space]
 
 
 def facts(state: State, _seat: int | None) -> list[Facts]:
     """Money of each seat, revenue under way, contracts, goods, and turns to skip if any."""
     shown: list[Facts] = []
     for seat in range(state.seats):
-        held = [card for card in range(CONTRACTS) if state.holder[card] == seat]
+        held = [card for card in range(board.CONTRACTS) if state.holder[card] == seat]
         aboard = [card for card in held if state.loaded[card]]
         mine: Facts = {
             "money": int(state.money[seat]),
-            "under-way": sum(REVENUE[card] for card in aboard),
+            "under-way": sum(board.REVENUE[card] for card in aboard),
             "contracts": len(held),
-            "goods": sum(GOODS[card] for card in aboard),
+            "goods": sum(board.GOODS[card] for card in aboard),
         }
         if state.skips[seat]:
             mine["skips"] = int(state.skips[seat])
@@ -277,14 +247,14 @@ def facts(state: State, _seat: int | None) -> list[Facts]:
 
 def picture(state: State, seat: int | None) -> str:
     """A line for each truck, open contract and contract of the viewer."""
-    shown = board(state, seat)
+    shown = view(state, seat)
     lines = [f"round {shown.round}  works {shown.works or '-'}  jam {shown.jam or '-'}", ""]
     for owner, truck in enumerate(shown.trucks):
         room = truck.goods + truck.room
         load = ", ".join(contract.name for contract in truck.load)
         lines.append(
-            f"{COLOURS[owner]:7} {truck.space or '-':26} {truck.money:6} DM {truck.goods:3}/{room} "
-            f"{load} {' '.join(truck.cards)}".rstrip()
+            f"{board.COLOURS[owner]:7} {truck.space or '-':26} {truck.money:6} DM "
+            f"{truck.goods:3}/{room} {load} {' '.join(truck.cards)}".rstrip()
         )
     lines.append("")
     lines += [_contract_line("open", contract) for contract in shown.open]
@@ -303,17 +273,17 @@ def _contract_line(where: str, contract: Contract) -> str:
 
 def prompt(state: State) -> Words:
     """What must be decided: the phase, or what the truck is driven by."""
-    if state.phase == DRIVING:
-        if state.cause == BY_DIE:
+    if state.phase == phases.DRIVING:
+        if state.cause == phases.BY_DIE:
             return ["drive", int(state.die)]
-        if state.cause == BY_STORM:
-            return ["drive-storm", COLOURS[state.driver]]
-        return [f"drive-{CAUSES[state.cause]}"]
-    if state.phase == CHOOSING:
+        if state.cause == phases.BY_STORM:
+            return ["drive-storm", board.COLOURS[state.driver]]
+        return [f"drive-{phases.CAUSES[state.cause]}"]
+    if state.phase == phases.CHOOSING:
         return ["choose", int(state.die), int(state.other_die)]
-    if state.phase == AUCTION:
+    if state.phase == phases.AUCTION:
         verb = "match" if state.actor == state.turn else "auction"
-        return [verb, CONTRACT_NAMES[state.lot], int(state.offer)]
-    if state.phase == LOADING:
-        return ["load", CONTRACT_NAMES[state.lot]]
-    return [PHASES[state.phase]]
+        return [verb, board.CONTRACT_NAMES[state.lot], int(state.offer)]
+    if state.phase == phases.LOADING:
+        return ["load", board.CONTRACT_NAMES[state.lot]]
+    return [phases.PHASES[state.phase]]

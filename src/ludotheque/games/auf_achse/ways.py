@@ -8,15 +8,7 @@ from typing import Final
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from ludotheque.games.auf_achse.board import (
-    CITIES,
-    DISTANCE,
-    FIRST,
-    NOWHERE,
-    ROADS,
-    SPACES,
-    THERE,
-)
+from ludotheque.games.auf_achse import board
 from ludotheque.kit.vecs import filled
 
 ROWS: Final[i64] = 1 << 12  # rows that are remembered
@@ -25,10 +17,10 @@ SPACE_BITS: Final[i64] = 8
 
 def _first_spaces() -> vec[i64]:
     """The first space of each space's road; a city stands for itself."""
-    out = vec[i64](capacity=SPACES)
-    for place in range(CITIES):
+    out = vec[i64](capacity=board.SPACES)
+    for place in range(board.CITIES):
         out = append(out, place)
-    for road in ROADS:
+    for road in board.ROADS:
         for _ in range(road.steps - 1):
             out = append(out, road.first)
     return out
@@ -41,8 +33,8 @@ class Ways:
     """A row of distances for a space and the two signs."""
 
     def __init__(self) -> None:
-        self.keys: vec[i64] = filled(ROWS, NOWHERE)
-        self.spaces: vec[i64] = filled(ROWS * CITIES, 0)
+        self.keys: vec[i64] = filled(ROWS, board.NOWHERE)
+        self.spaces: vec[i64] = filled(ROWS * board.CITIES, 0)
 
     def row(self, here: i64, works: i64, jam: i64) -> i64:
         """Where the distances to the cities begin in `spaces`."""
@@ -53,20 +45,20 @@ class Ways:
         if self.keys[row] != key:
             self.keys[row] = key
             far = _walked(here, works, jam)
-            for place in range(CITIES):
-                self.spaces[row * CITIES + place] = far[place]
-        return row * CITIES
+            for place in range(board.CITIES):
+                self.spaces[row * board.CITIES + place] = far[place]
+        return row * board.CITIES
 
 
 def _closed(here: i64, sign: i64) -> i64:
     """The space that stands for all on which the sign would do the same."""
-    return sign if sign == NOWHERE or ROAD[sign] == ROAD[here] else ROAD[sign]
+    return sign if sign == board.NOWHERE or ROAD[sign] == ROAD[here] else ROAD[sign]
 
 
 def _walked(here: i64, works: i64, jam: i64) -> vec[i64]:
     """Breadth-first, the signs being closed; a city behind them is as far as without them."""
-    far = filled(SPACES, NOWHERE)
-    front = append(vec[i64](capacity=SPACES), here)
+    far = filled(board.SPACES, board.NOWHERE)
+    front = append(vec[i64](capacity=board.SPACES), here)
     far[here] = 0
     done: i64 = 0
     while done < len(front):
@@ -74,12 +66,12 @@ def _walked(here: i64, works: i64, jam: i64) -> vec[i64]:
         done += 1
         if space == works or (space == jam and space != here):
             continue
-        for step in range(FIRST[space], FIRST[space + 1]):
-            there = THERE[step]
-            if far[there] == NOWHERE:
+        for step in range(board.FIRST[space], board.FIRST[space + 1]):
+            there = board.THERE[step]
+            if far[there] == board.NOWHERE:
                 far[there] = far[space] + 1
                 front = append(front, there)
-    for place in range(CITIES):
-        if far[place] == NOWHERE:
-            far[place] = DISTANCE[place * SPACES + here]
+    for place in range(board.CITIES):
+        if far[place] == board.NOWHERE:
+            far[place] = board.DISTANCE[place * board.SPACES + here]
     return far

@@ -54,13 +54,6 @@ def goes_on(before: i64, here: i64, after: i64) -> bool:
     return way >= 0 and way == GRID.way_between(here, after)
 
 
-def _tints() -> vec[i64]:
-    tints = vec[i64]([WHITE])
-    for letter in PLAN.split():
-        tints = append(tints, (COLOURS + "W").find(letter))
-    return tints
-
-
 def _rays() -> list[vec[i64]]:
     """From each lot each way: the lots that a straight flight can reach, in order."""
     rays: list[vec[i64]] = []
@@ -75,35 +68,13 @@ def _rays() -> list[vec[i64]]:
     return rays
 
 
-def _neighbours() -> list[vec[i64]]:
-    neighbours: list[vec[i64]] = []
-    for lot in range(LAST_LOT + 1):
-        near = vec[i64]()
-        for way in range(WAYS):
-            for there in RAYS[lot * WAYS + way][:1]:
-                near = append(near, there)
-        neighbours.append(near)
-    return neighbours
-
-
-def _districts() -> vec[i64]:
-    districts = vec[i64]([-1])
-    for lot in range(1, LAST_LOT + 1):
-        districts = append(districts, district(lot))
-    return districts
-
-
-def _white_lots(seats: i64) -> vec[i64]:
-    lots = vec[i64]()
-    for lot in range(1, LAST_LOT + 1):
-        if TINT[lot] >= seats:
-            lots = append(lots, lot)
-    return lots
-
-
-TINT: Final = _tints()  # the colour printed on each lot; -1 in the centre
-DISTRICT: Final = _districts()
+# The colour printed on each lot; -1 in the centre.
+TINT: Final = vec[i64]([i64((COLOURS + "W").find(letter)) for letter in ["W", *PLAN.split()]])
+DISTRICT: Final = vec[i64]([district(lot) if lot > 0 else -1 for lot in range(LAST_LOT + 1)])
+LOTS: Final = vec[i64]([lot for lot in range(1, LAST_LOT + 1) if DISTRICT[lot] != CENTRE])
 RAYS: Final = _rays()
-NEIGHBOURS: Final = _neighbours()
+NEIGHBOURS: Final = GRID.neighbours(LOTS)
 # GRA-1.4: with 3 players the green lots are white.
-WHITE_LOTS: Final = {3: _white_lots(3), 4: _white_lots(4)}
+WHITE_LOTS: Final = {
+    seats: vec[i64]([lot for lot in LOTS if TINT[lot] >= seats]) for seats in FLOORS
+}

@@ -4,15 +4,9 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from ludotheque.games.gratte_ciel.board import (
-    DISTRICT,
-    LANDING_FEE,
-    LAST_LOT,
-    RAYS,
-    SAME_DISTRICT_FEE,
-    WHITE,
-)
+from ludotheque.games.gratte_ciel import board
 from ludotheque.games.gratte_ciel.rules import State, fee
+from ludotheque.kit.assembled import Judge
 from ludotheque.kit.grids import NOWHERE, WAYS
 
 RUIN: Final = -1000.0
@@ -20,15 +14,18 @@ FLOOR: Final = 0.4  # a floor that opponents may have to fly over
 ESCAPE: Final = 0.35  # weight of the best flight that stays open from here
 
 
-def value(state: State, seat: i64) -> float:
-    """My points against the best opponent's, what my floors may earn, my way out."""
-    if state.out(seat):
-        return RUIN
-    best_other = 0.0
-    for other in range(state.seats):
-        if other != seat:
-            best_other = max(best_other, _worth(state, other))
-    return _worth(state, seat) - best_other
+class Bot(Judge[State]):
+    """Plays by what a position is worth."""
+
+    def value(self, state: State, seat: i64) -> float:
+        """My points against the best opponent's, what my floors may earn, my way out."""
+        if state.out(seat):
+            return RUIN
+        best_other = 0.0
+        for other in range(state.seats):
+            if other != seat:
+                best_other = max(best_other, _worth(state, other))
+        return _worth(state, seat) - best_other
 
 
 def _worth(state: State, seat: i64) -> float:
@@ -43,7 +40,7 @@ def _worth(state: State, seat: i64) -> float:
 def _tower_floors(state: State, seat: i64) -> float:
     """Floors that can still be flown over by somebody."""
     floors: i64 = 0
-    for lot in range(1, LAST_LOT + 1):
+    for lot in range(1, board.LAST_LOT + 1):
         if state.owner[lot] == seat:
             floors += state.height[lot]
     return float(floors)
@@ -54,10 +51,10 @@ def _best_flight(state: State, seat: i64) -> float:
     here = state.helicopter[seat]
     if here == NOWHERE:
         return 0.0
-    best: i64 = -SAME_DISTRICT_FEE
+    best: i64 = -board.SAME_DISTRICT_FEE
     for way in range(WAYS):
         cost: i64 = 0
-        for lot in RAYS[here * WAYS + way]:
+        for lot in board.RAYS[here * WAYS + way]:
             if state.blocked(lot):
                 break
             if state.free(lot):
@@ -71,9 +68,9 @@ def _landing(state: State, seat: i64, here: i64, lot: i64) -> i64:
     points: i64 = 0
     host = state.tint(lot)
     if host == seat:
-        points = LANDING_FEE
-    elif host != WHITE and not state.out(host):
-        points = -LANDING_FEE
-    if DISTRICT[here] == DISTRICT[lot]:
-        points -= SAME_DISTRICT_FEE
+        points = board.LANDING_FEE
+    elif host != board.WHITE and not state.out(host):
+        points = -board.LANDING_FEE
+    if board.DISTRICT[here] == board.DISTRICT[lot]:
+        points -= board.SAME_DISTRICT_FEE
     return points

@@ -4,38 +4,31 @@ from ludotheque.games.gratte_ciel import view
 from ludotheque.games.gratte_ciel.board import DISTRICT_SIDE, GRID, SIDE
 from ludotheque.games.gratte_ciel.rules import State
 from ludotheque.games.gratte_ciel.view import Lot
-from ludotheque.kit.svg import (
-    CARD,
-    INK,
-    LINE,
-    MUTED,
-    PAINTS,
-    circle,
-    line,
-    middle,
-    rect,
-    seats,
-    shape,
-    sheet,
-)
+from ludotheque.kit import svg
 
 LOT = 46.0
 STREET = 16.0
 MARGIN = 40.0
 FLOOR = 7.0  # how much a floor rises
-COLOURS = list(PAINTS.values())
+COLOURS = list(svg.PAINTS.values())
 
 
 def drawing(state: State, seat: int | None) -> str:
-    board, facts = view.board(state, seat), view.facts(state, seat)
+    board, facts = view.view(state, seat), view.facts(state, seat)
     end = _at(int(SIDE) - 1) + LOT
     centre = _at(int(DISTRICT_SIDE))
     park = 3 * LOT
     shapes = [
-        *[middle(_at(n) + LOT / 2, MARGIN - 14, "abcdefghi"[n], 13, MUTED) for n in range(SIDE)],
-        *[middle(MARGIN - 16, _at(n) + LOT / 2, str(n + 1), 13, MUTED) for n in range(SIDE)],
-        rect(centre, centre, park, park, "#cfe0c3", 'rx="10"'),
-        circle(centre + park / 2, centre + park / 2, park / 4, "#a9c9d6"),
+        *[
+            svg.middle(_at(n) + LOT / 2, MARGIN - 14, "abcdefghi"[n], 13, svg.MUTED)
+            for n in range(SIDE)
+        ],
+        *[
+            svg.middle(MARGIN - 16, _at(n) + LOT / 2, str(n + 1), 13, svg.MUTED)
+            for n in range(SIDE)
+        ],
+        svg.rect(centre, centre, park, park, "#cfe0c3", 'rx="10"'),
+        svg.circle(centre + park / 2, centre + park / 2, park / 4, "#a9c9d6"),
     ]
     lots = board.lots()
     shapes += [_ground(lot) for lot in lots]
@@ -44,7 +37,7 @@ def drawing(state: State, seat: int | None) -> str:
             shapes += _tower(lot, lot.name in board.helicopters)
     shapes += _helicopters(board.helicopters, {lot.name: min(lot.height, 6) for lot in lots})
     rows = [[f"{fact['points']} points", f"{fact['floors']} floors left"] for fact in facts]
-    return sheet(end + 190, end + 24, [*shapes, *seats(end + 30, MARGIN, rows)])
+    return svg.sheet(end + 190, end + 24, [*shapes, *svg.seats(end + 30, MARGIN, rows)])
 
 
 def _at(number: int) -> float:
@@ -59,9 +52,9 @@ def _corner(name: str) -> tuple[float, float]:
 
 def _ground(lot: Lot) -> str:
     x, y = _corner(lot.name)
-    fill = CARD if lot.tint is None else COLOURS[lot.tint]
+    fill = svg.CARD if lot.tint is None else COLOURS[lot.tint]
     faint = "" if lot.tint is None else 'fill-opacity="0.3"'
-    return rect(x + 2, y + 2, LOT - 4, LOT - 4, fill, f'rx="4" stroke="{LINE}" {faint}')
+    return svg.rect(x + 2, y + 2, LOT - 4, LOT - 4, fill, f'rx="4" stroke="{svg.LINE}" {faint}')
 
 
 def _tower(lot: Lot, landed: bool) -> list[str]:
@@ -70,19 +63,21 @@ def _tower(lot: Lot, landed: bool) -> list[str]:
     left, right, rise = x + 8, x + LOT - 8, FLOOR * min(lot.height, 6)
     front, back = y + LOT - 6, y + 18
     paint = COLOURS[lot.owner or 0]
-    outline = f'stroke="{INK}" stroke-width="0.8"'
-    walls = rect(left, front - rise, right - left, rise, paint, f'{outline} fill-opacity="0.75"')
+    outline = f'stroke="{svg.INK}" stroke-width="0.8"'
+    walls = svg.rect(
+        left, front - rise, right - left, rise, paint, f'{outline} fill-opacity="0.75"'
+    )
     storeys = [
-        line([(left, front - FLOOR * n), (right, front - FLOOR * n)], INK, 0.4)
+        svg.line([(left, front - FLOOR * n), (right, front - FLOOR * n)], svg.INK, 0.4)
         for n in range(1, min(lot.height, 6))
     ]
-    roof = shape(
+    roof = svg.shape(
         [(left, front - rise), (right, front - rise), (right, back - rise), (left, back - rise)],
         paint,
         outline,
     )
-    ink = INK if paint == PAINTS["yellow"] else CARD
-    number = middle(x + LOT / 2, (front + back) / 2 - rise, str(lot.height), 13, ink)
+    ink = svg.INK if paint == svg.PAINTS["yellow"] else svg.CARD
+    number = svg.middle(x + LOT / 2, (front + back) / 2 - rise, str(lot.height), 13, ink)
     return ["<g>", walls, *storeys, roof, "" if landed else number, "</g>"]
 
 
@@ -93,8 +88,8 @@ def _helicopters(where: list[str | None], heights: dict[str, int]) -> list[str]:
             x, y = _corner(name)
             x, y = x + LOT / 2, y + LOT / 2 + 5 - FLOOR * heights[name]
             shapes += [
-                circle(x, y, 9, CARD, f'stroke="{COLOURS[seat]}" stroke-width="4"'),
-                line([(x - 11, y - 11), (x + 11, y + 11)], INK, 2),
-                line([(x - 11, y + 11), (x + 11, y - 11)], INK, 2),
+                svg.circle(x, y, 9, svg.CARD, f'stroke="{COLOURS[seat]}" stroke-width="4"'),
+                svg.line([(x - 11, y - 11), (x + 11, y + 11)], svg.INK, 2),
+                svg.line([(x - 11, y + 11), (x + 11, y - 11)], svg.INK, 2),
             ]
     return shapes

@@ -2,22 +2,15 @@
 
 from typing import Final
 
-from librt.vecs import append, vec
+from librt.vecs import vec
 from mypy_extensions import i16, i64
 
 from ludotheque.contract import Block
-from ludotheque.games.gratte_ciel.board import CENTRE, DISTRICT, LAST_LOT, TINT, WHITE
+from ludotheque.games.gratte_ciel.board import LAST_LOT, LOTS, TINT, WHITE
 from ludotheque.games.gratte_ciel.rules import State
+from ludotheque.kit.assembled import Observer
 from ludotheque.kit.rows import put_seat, put_seats, put_yes
 from ludotheque.kit.vecs import filled
-
-
-def _lots() -> vec[i64]:
-    lots = vec[i64]()
-    for lot in range(1, LAST_LOT + 1):
-        if DISTRICT[lot] != CENTRE:
-            lots = append(lots, lot)
-    return lots
 
 
 def _first_lots() -> vec[i64]:
@@ -29,11 +22,26 @@ def _first_lots() -> vec[i64]:
     return firsts
 
 
-LOTS: Final = _lots()  # row by row from a1, without the centre
 FIRST_LOT: Final = _first_lots()
 
 
-def blocks(seats: int) -> list[Block]:
+class Observation(Observer[State]):
+    """Writes what a seat sees, block by block."""
+
+    def blocks(self, seats: int) -> list[Block]:
+        return _blocks(seats)
+
+    def observe(self, state: State, me: i64, out: vec[i16], at: i64) -> None:
+        seats = state.seats
+        at = put_yes(state.turning, out, at)
+        at = put_seat(state.turn, seats, me, out, at)
+        at = put_seats(state.points, 1, seats, me, out, at)
+        at = put_seats(state.stock, 1, seats, me, out, at)
+        at = put_seats(state.helicopter, 1, seats, me, out, at)
+        _observe_lots(state, RANKS[seats * WHITE + me], out, at)
+
+
+def _blocks(seats: int) -> list[Block]:
     lots = len(LOTS)
     whose = "1 mine, 2 the next seat's and so on"
     return [
@@ -46,16 +54,6 @@ def blocks(seats: int) -> list[Block]:
         Block("owners", lots, seats + 1, f"whose building stands on the lot: 0 none, {whose}"),
         Block("heights", lots, 0, "floors of the building on the lot"),
     ]
-
-
-def observe(state: State, me: i64, out: vec[i16], at: i64) -> None:
-    seats = state.seats
-    at = put_yes(state.turning, out, at)
-    at = put_seat(state.turn, seats, me, out, at)
-    at = put_seats(state.points, 1, seats, me, out, at)
-    at = put_seats(state.stock, 1, seats, me, out, at)
-    at = put_seats(state.helicopter, 1, seats, me, out, at)
-    _observe_lots(state, RANKS[seats * WHITE + me], out, at)
 
 
 def _ranks(seats: i64, me: i64) -> vec[i64]:

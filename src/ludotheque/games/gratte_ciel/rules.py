@@ -7,28 +7,12 @@ from mypy_extensions import i64
 
 from ludotheque import contract
 from ludotheque.contract import NOBODY, Dice, Outcome, Tell
+from ludotheque.games.gratte_ciel import board
 from ludotheque.games.gratte_ciel.actions import LOT_BITS, LOT_MASK, length, lot_at, names
-from ludotheque.games.gratte_ciel.board import (
-    CENTRE,
-    COLOURS,
-    DISTRICT,
-    FLOORS,
-    GRID,
-    LANDING_FEE,
-    LAST_LOT,
-    NEIGHBOURS,
-    RAYS,
-    REACH,
-    SAME_DISTRICT_FEE,
-    START_POINTS,
-    TINT,
-    WHITE,
-    WHITE_LOTS,
-)
 from ludotheque.kit.grids import NOWHERE, WAYS
 from ludotheque.kit.notation import WHOLE, Lines, Listed, Named, Row, line
-from ludotheque.kit.scores import best
-from ludotheque.kit.vecs import filled, plain
+from ludotheque.kit.scores import decided
+from ludotheque.kit.vecs import filled
 
 ENDINGS: Final = ("", "cannot-fly", "no-floors", "last-player")
 CANNOT_FLY: Final[i64] = 1
@@ -36,7 +20,7 @@ NO_FLOORS: Final[i64] = 2
 LAST_PLAYER: Final[i64] = 3
 
 LINES: Final = Lines(
-    Row("turn", turn=Named(list(COLOURS))),
+    Row("turn", turn=Named(list(board.COLOURS))),
     Row("ending", ending=Named(ENDINGS)),
     Listed("points", WHOLE, []),
     Listed("stock", WHOLE, []),
@@ -60,12 +44,12 @@ class State(contract.State):
         self.turn = first
         self.ending: i64 = 0
         if like is None:
-            self.owner: vec[i64] = filled(LAST_LOT + 1, NOBODY)
-            self.height: vec[i64] = filled(LAST_LOT + 1, 0)
-            self.stands: vec[i64] = filled(LAST_LOT + 1, 0)  # 1 where a helicopter stands
+            self.owner: vec[i64] = filled(board.LAST_LOT + 1, NOBODY)
+            self.height: vec[i64] = filled(board.LAST_LOT + 1, 0)
+            self.stands: vec[i64] = filled(board.LAST_LOT + 1, 0)  # 1 where a helicopter stands
             self.helicopter: vec[i64] = filled(seats, NOWHERE)
-            self.points: vec[i64] = filled(seats, START_POINTS)
-            self.stock: vec[i64] = filled(seats, FLOORS[seats])
+            self.points: vec[i64] = filled(seats, board.START_POINTS)
+            self.stock: vec[i64] = filled(seats, board.FLOORS[seats])
         else:
             self.ending = like.ending
             self.owner = like.owner[:]
@@ -90,24 +74,24 @@ class State(contract.State):
         if here == NOWHERE:
             return self._starts()
         if self.turning:
-            return self._turning_flights(vec[i64](capacity=128), NOWHERE, here, here, REACH)
+            return self._turning_flights(vec[i64](capacity=128), NOWHERE, here, here, board.REACH)
         return self._straight_flights(here)
 
     def start_refused(self, lot: i64) -> str:
         """The rule that forbids the seat to act to start on the lot, or ""."""
-        if self.tint(lot) != WHITE or not self.free(lot):
+        if self.tint(lot) != board.WHITE or not self.free(lot):
             return "GRA-2.2"
-        if self.seats == 3 and self._district_taken(DISTRICT[lot]):
+        if self.seats == 3 and self._district_taken(board.DISTRICT[lot]):
             return "GRA-2.3"
         return ""
 
     def tint(self, lot: i64) -> i64:
         """The colour of a lot as it counts now; the centre has none (-1)."""
-        colour = TINT[lot]
+        colour = board.TINT[lot]
         if colour >= self.seats:
-            return WHITE  # GRA-1.4: green lots are white with 3 players
+            return board.WHITE  # GRA-1.4: green lots are white with 3 players
         if colour >= 0 and self.out(colour) and self.stock[colour] == 0:
-            return WHITE  # GRA-5.4
+            return board.WHITE  # GRA-5.4
         return colour
 
     def out(self, seat: i64) -> bool:
@@ -123,14 +107,14 @@ class State(contract.State):
 
     def _starts(self) -> vec[i64]:
         out = vec[i64]()
-        for lot in WHITE_LOTS[self.seats]:
+        for lot in board.WHITE_LOTS[self.seats]:
             if self.start_refused(lot) == "":
                 out = append(out, lot)
         return out
 
     def _district_taken(self, district: i64) -> bool:
         for lot in self.helicopter:
-            if lot != NOWHERE and DISTRICT[lot] == district:
+            if lot != NOWHERE and board.DISTRICT[lot] == district:
                 return True
         return False
 
@@ -139,7 +123,7 @@ class State(contract.State):
         out = vec[i64](capacity=16)
         for way in range(WAYS):
             flight = here
-            for lot in RAYS[here * WAYS + way]:
+            for lot in board.RAYS[here * WAYS + way]:
                 if self.blocked(lot):
                     break
                 flight = flight << LOT_BITS | lot
@@ -155,7 +139,7 @@ class State(contract.State):
         Within four lots a flight can meet only the lot it has just left and its take-off
         lot, where its own helicopter stands: no other lot can be entered twice.
         """
-        for lot in NEIGHBOURS[here]:
+        for lot in board.NEIGHBOURS[here]:
             if lot == left or self.blocked(lot):
                 continue
             flight = flown << LOT_BITS | lot
@@ -172,9 +156,9 @@ class State(contract.State):
         """
         here = self.helicopter[seat]
         if self.turning:
-            return self._can_land(NOWHERE, here, REACH, through)
+            return self._can_land(NOWHERE, here, board.REACH, through)
         for way in range(WAYS):
-            for lot in RAYS[here * WAYS + way]:
+            for lot in board.RAYS[here * WAYS + way]:
                 if self.blocked(lot) and not through:
                     break
                 if self.free(lot):
@@ -182,7 +166,7 @@ class State(contract.State):
         return False
 
     def _can_land(self, left: i64, here: i64, fuel: i64, through: bool) -> bool:
-        for lot in NEIGHBOURS[here]:
+        for lot in board.NEIGHBOURS[here]:
             if lot == left or (self.blocked(lot) and not through):
                 continue
             if self.free(lot) or (fuel > 1 and self._can_land(here, lot, fuel - 1, through)):
@@ -202,7 +186,7 @@ class State(contract.State):
         """GRA-2.2: one floor on a white lot and the helicopter on it."""
         me = self.turn
         if tell is not None:
-            tell.all("started", {"seat": me, "lot": GRID.name(lot)})
+            tell.all("started", {"seat": me, "lot": board.GRID.name(lot)})
         self._move_helicopter(me, lot)
         self._add_floor(lot, me, tell)
 
@@ -231,14 +215,14 @@ class State(contract.State):
         """GRA-4.6: the +5, the overflights in flight order, the landing fee, the 50."""
         me = self.turn
         if host == me:
-            self.points[me] += LANDING_FEE  # GRA-4.2
+            self.points[me] += board.LANDING_FEE  # GRA-4.2
             if tell is not None:
-                tell.all("earned", {"seat": me, "points": LANDING_FEE})
+                tell.all("earned", {"seat": me, "points": board.LANDING_FEE})
         self._pay_overflights(flight, steps, tell)
-        if host != me and host != WHITE and not self.out(host):
-            self._pay(host, LANDING_FEE, 0, tell)  # GRA-4.2
-        if DISTRICT[takeoff] == DISTRICT[flight & LOT_MASK]:
-            lost = min(SAME_DISTRICT_FEE, self.points[me])  # GRA-4.1, GRA-4.3
+        if host != me and host != board.WHITE and not self.out(host):
+            self._pay(host, board.LANDING_FEE, 0, tell)  # GRA-4.2
+        if board.DISTRICT[takeoff] == board.DISTRICT[flight & LOT_MASK]:
+            lost = min(board.SAME_DISTRICT_FEE, self.points[me])  # GRA-4.1, GRA-4.3
             self.points[me] -= lost
             if tell is not None:
                 tell.all("same-district", {"seat": me, "points": lost})
@@ -282,7 +266,7 @@ class State(contract.State):
 
     def _build(self, flight: i64, steps: i64, host: i64, tell: Tell | None) -> None:
         """GRA-5.3: the landing lot first, then in flight order."""
-        owner = self.turn if host == WHITE else host  # GRA-5.1
+        owner = self.turn if host == board.WHITE else host  # GRA-5.1
         self._add_floor(flight & LOT_MASK, owner, tell)
         for k in range(1, steps):
             lot = lot_at(flight, steps, k)
@@ -294,7 +278,9 @@ class State(contract.State):
         self.height[lot] += 1
         self.stock[owner] -= 1
         if tell is not None:
-            tell.all("built", {"seat": owner, "lot": GRID.name(lot), "height": self.height[lot]})
+            tell.all(
+                "built", {"seat": owner, "lot": board.GRID.name(lot), "height": self.height[lot]}
+            )
 
     def _eliminate(self, seat: i64, tell: Tell | None) -> None:
         """GRA-4.7, GRA-4.8: once the ruinous flight is built, the helicopter leaves."""
@@ -344,34 +330,33 @@ class State(contract.State):
         """GRA-6.4: the highest score wins, a tie is a shared win."""
         if self.turn != NOBODY:
             return None
-        scores = plain(self.points)
-        return Outcome(scores, best(scores), ENDINGS[self.ending])
+        return decided(self.points, ENDINGS[self.ending])
 
     def check(self) -> None:
         built = filled(self.seats, 0)
-        for lot in range(LAST_LOT + 1):
-            assert (self.height[lot] > 0) == (self.owner[lot] != NOBODY), GRID.name(lot)
+        for lot in range(board.LAST_LOT + 1):
+            assert (self.height[lot] > 0) == (self.owner[lot] != NOBODY), board.GRID.name(lot)
             if self.height[lot] > 0:
-                assert DISTRICT[lot] != CENTRE and lot != NOWHERE, GRID.name(lot)
+                assert board.DISTRICT[lot] != board.CENTRE and lot != NOWHERE, board.GRID.name(lot)
                 built[self.owner[lot]] += self.height[lot]
             standing = [seat for seat in range(self.seats) if self.helicopter[seat] == lot]
-            assert lot == NOWHERE or len(standing) == self.stands[lot], GRID.name(lot)
+            assert lot == NOWHERE or len(standing) == self.stands[lot], board.GRID.name(lot)
         for seat in range(self.seats):
-            assert built[seat] + self.stock[seat] == FLOORS[self.seats], "floors"
+            assert built[seat] + self.stock[seat] == board.FLOORS[self.seats], "floors"
             assert self.stock[seat] >= 0 and self.points[seat] >= 0, "debts"
             assert self.helicopter[seat] == NOWHERE or not self.free(self.helicopter[seat])
             assert not self.out(seat) or self.helicopter[seat] == NOWHERE, "a ghost flies"
 
     def text(self) -> str:
         rows = []
-        for first in range(1, LAST_LOT + 1, 9):
+        for first in range(1, board.LAST_LOT + 1, 9):
             rows.append(" ".join([self._lot_text(first + i) for i in range(9)]))
         return "\n".join(
             [
                 f"seats {self.seats}",
                 f"flights {'turning' if self.turning else 'straight'}",
                 *LINES.write(self),
-                line("helicopters", [GRID.name(lot) for lot in self.helicopter]),
+                line("helicopters", [board.GRID.name(lot) for lot in self.helicopter]),
                 *rows,
             ]
         )
@@ -379,4 +364,4 @@ class State(contract.State):
     def _lot_text(self, lot: i64) -> str:
         if self.height[lot] == 0:
             return "."
-        return COLOURS[self.owner[lot]] + str(self.height[lot])
+        return board.COLOURS[self.owner[lot]] + str(self.height[lot])

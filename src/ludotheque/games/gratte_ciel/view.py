@@ -5,16 +5,7 @@ from functools import lru_cache
 from msgspec import Struct
 
 from ludotheque.contract import Facts, Words
-from ludotheque.games.gratte_ciel.board import (
-    CENTRE,
-    COLOURS,
-    DISTRICT,
-    GRID,
-    LAST_LOT,
-    SIDE,
-    TINT,
-    WHITE,
-)
+from ludotheque.games.gratte_ciel import board
 from ludotheque.games.gratte_ciel.rules import State
 from ludotheque.kit.grids import NOWHERE
 from ludotheque.kit.vecs import plain
@@ -47,22 +38,22 @@ class Board(Struct, rename="camel"):
         found = []
         numbers = zip(self.tints, self.heights, self.owners, strict=True)
         for lot, (tint, height, owner) in enumerate(numbers, 1):
-            if DISTRICT[lot] != CENTRE:
-                colour = None if tint == WHITE else tint
-                found.append(Lot(GRID.name(lot), colour, owner if height else None, height))
+            if board.DISTRICT[lot] != board.CENTRE:
+                colour = None if tint == board.WHITE else tint
+                found.append(Lot(board.GRID.name(lot), colour, owner if height else None, height))
         return found
 
 
-PRINTED = plain(TINT)[1:]
-SAMPLES = [PRINTED.index(colour) + 1 for colour in range(WHITE + 1)]  # a lot of each colour
+PRINTED = plain(board.TINT)[1:]
+SAMPLES = [PRINTED.index(colour) + 1 for colour in range(board.WHITE + 1)]  # a lot of each colour
 
 
-def board(state: State, _seat: int | None) -> Board:
+def view(state: State, _seat: int | None) -> Board:
     return Board(
         tints=_tints(*[state.tint(lot) for lot in SAMPLES]),
         heights=plain(state.height)[1:],
         owners=plain(state.owner)[1:],
-        helicopters=[None if at == NOWHERE else GRID.name(at) for at in state.helicopter],
+        helicopters=[None if at == NOWHERE else board.GRID.name(at) for at in state.helicopter],
     )
 
 
@@ -78,7 +69,7 @@ def facts(state: State, _seat: int | None) -> list[Facts]:
     for seat in range(state.seats):
         mine: Facts = {"points": int(state.points[seat]), "floors": int(state.stock[seat])}
         if state.out(seat):
-            mine["eliminated"] = COLOURS[seat]
+            mine["eliminated"] = board.COLOURS[seat]
         shown.append(mine)
     return shown
 
@@ -88,22 +79,22 @@ def picture(state: State, _seat: int | None) -> str:
     lines = [
         "    " + "   ".join("".join(f"{letter:4}" for letter in d) for d in ("abc", "def", "ghi"))
     ]
-    for first in range(1, LAST_LOT + 1, SIDE):
-        cells = [_cell(state, first + i) for i in range(SIDE)]
+    for first in range(1, board.LAST_LOT + 1, board.SIDE):
+        cells = [_cell(state, first + i) for i in range(board.SIDE)]
         districts = ["".join(cells[i : i + 3]) for i in (0, 3, 6)]
-        lines.append(f"{GRID.row(first) + 1}   " + "   ".join(districts).rstrip())
-        if GRID.row(first) % 3 == 2:
+        lines.append(f"{board.GRID.row(first) + 1}   " + "   ".join(districts).rstrip())
+        if board.GRID.row(first) % 3 == 2:
             lines.append("")
     return "\n".join(lines[:-1])
 
 
 def _cell(state: State, lot: int) -> str:
-    if DISTRICT[lot] == CENTRE:
+    if board.DISTRICT[lot] == board.CENTRE:
         return "    "
     if state.height[lot] == 0:
-        return f"{(COLOURS + 'W')[state.tint(lot)].lower():4}"
+        return f"{(board.COLOURS + 'W')[state.tint(lot)].lower():4}"
     mark = "*" if state.blocked(lot) else ""
-    return f"{COLOURS[state.owner[lot]]}{state.height[lot]}{mark}".ljust(4)
+    return f"{board.COLOURS[state.owner[lot]]}{state.height[lot]}{mark}".ljust(4)
 
 
 def prompt(state: State) -> Words:

@@ -6,39 +6,37 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from ludotheque.contract import Words
-from ludotheque.games.skyline_of_the_world.board import (
-    CARD_NAMES,
-    CARDS,
-    FLOOR_NAMES,
-    GRID,
-    HAND_IN_CARDS,
-    KINDS,
-    LAST_CELL,
-    LOTS,
-)
+from ludotheque.games.skyline_of_the_world import board
 from ludotheque.kit.actions import Actions, Verb
 from ludotheque.kit.nouns import OneOf, Phrase
 
-CELLS: Final[i64] = LAST_CELL + 1
+CELLS: Final[i64] = board.LAST_CELL + 1
 
 END: Final[i64] = 0
 INVEST: Final[i64] = 1
 BUILD: Final[i64] = 2
-BUY: Final[i64] = BUILD + KINDS * CELLS
-SELL: Final[i64] = BUY + KINDS
-SHOW: Final[i64] = SELL + KINDS
-HAND_IN: Final[i64] = SHOW + CARDS
-TRIPLES: Final[i64] = CARDS * (CARDS + 1) * (CARDS + 2) // 6
+BUY: Final[i64] = BUILD + board.KINDS * CELLS
+SELL: Final[i64] = BUY + board.KINDS
+SHOW: Final[i64] = SELL + board.KINDS
+HAND_IN: Final[i64] = SHOW + board.CARDS
+TRIPLES: Final[i64] = board.CARDS * (board.CARDS + 1) * (board.CARDS + 2) // 6
 
-CARD: Final = OneOf("card", CARD_NAMES)
-FLOOR: Final = OneOf("floor", FLOOR_NAMES)
+CARD: Final = OneOf("card", board.CARD_NAMES)
+FLOOR: Final = OneOf("floor", board.FLOOR_NAMES)
 LOT: Final = OneOf(
-    "lot", [GRID.name(cell) for cell in range(CELLS)], [GRID.name(lot) for lot in LOTS]
+    "lot",
+    [board.GRID.name(cell) for cell in range(CELLS)],
+    [board.GRID.name(lot) for lot in board.LOTS],
 )
 
 
 def build(kind: i64, lot: i64) -> i64:
     return BUILD + kind * CELLS + lot
+
+
+def built_by(action: i64) -> tuple[i64, i64]:
+    """The kind and the lot that `build` was given."""
+    return (action - BUILD) // CELLS, (action - BUILD) % CELLS
 
 
 def hand_in(low: i64, middle: i64, high: i64) -> i64:
@@ -48,7 +46,7 @@ def hand_in(low: i64, middle: i64, high: i64) -> i64:
 
 def _triples() -> list[vec[i64]]:
     triples: list[vec[i64]] = []
-    for high in range(CARDS):
+    for high in range(board.CARDS):
         for middle in range(high + 1):
             for low in range(middle + 1):
                 triples.append(vec[i64]([low, middle, high]))
@@ -62,10 +60,10 @@ class Triple(Phrase):
     """Three cards, which may be named in any order."""
 
     def spell(self, number: i64) -> Words:
-        return [CARD_NAMES[card] for card in HANDED_IN[number]]
+        return [board.CARD_NAMES[card] for card in HANDED_IN[number]]
 
     def parse(self, words: Words) -> i64:
-        if len(words) != HAND_IN_CARDS:
+        if len(words) != board.HAND_IN_CARDS:
             raise ValueError("three cards are handed in")
         low, middle, high = sorted([CARD.parse(word) for word in words])
         return hand_in(low, middle, high) - HAND_IN

@@ -9,8 +9,8 @@ from typing import Final
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from ludotheque.kit.bits import bit, members
-from ludotheque.kit.grids import NOWHERE, WAYS, Grid
+from ludotheque.kit.bits import bit, members, set_of
+from ludotheque.kit.grids import NOWHERE, Grid
 
 COLUMNS: Final[i64] = 4
 ROWS: Final[i64] = 11
@@ -106,12 +106,12 @@ def names(mask: i64) -> list[str]:
 
 def pattern_cells(pattern: str) -> list[tuple[int, int]]:
     """The row and column of every building of a pattern."""
-    found = []
-    for row, line in enumerate(pattern.split("/")):
-        for column, letter in enumerate(line):
-            if letter == "x":
-                found.append((row, column))
-    return found
+    return [
+        (row, column)
+        for row, line in enumerate(pattern.split("/"))
+        for column, letter in enumerate(line)
+        if letter == "x"
+    ]
 
 
 def orientations(pattern: str) -> list[list[tuple[int, int]]]:
@@ -154,46 +154,18 @@ def _mask_at(shape: list[tuple[int, int]], row: i64, column: i64) -> i64:
 
 
 def _cells_drawn(signs: str) -> i64:
-    mask: i64 = 0
-    for index, sign in enumerate(PLAN.split()):
-        if sign in signs:
-            mask |= bit(index + 1)
-    return mask
-
-
-def _lots() -> vec[i64]:
-    lots = vec[i64]()
-    for cell in range(1, LAST_CELL + 1):
-        if ISLAND & bit(cell):
-            lots = append(lots, cell)
-    return lots
+    return set_of([cell for cell, sign in enumerate(PLAN.split(), 1) if sign in signs])
 
 
 def _shore(column: i64) -> i64:
-    mask: i64 = 0
-    for row in range(ROWS):
-        mask |= bit(GRID.cell(row, column))
-    return mask
-
-
-def _neighbours() -> list[vec[i64]]:
-    near: list[vec[i64]] = []
-    for cell in range(LAST_CELL + 1):
-        found = vec[i64]()
-        for way in range(WAYS):
-            there = GRID.beside(cell, way)
-            if there != NOWHERE and ISLAND & bit(there):
-                found = append(found, there)
-        near.append(found)
-    return near
+    return set_of([int(GRID.cell(row, column)) for row in range(ROWS)])
 
 
 ISLAND: Final = _cells_drawn("#O")
 ORANGE: Final = _cells_drawn("O")
 WEST_SHORE: Final = _shore(0)
 EAST_SHORE: Final = _shore(COLUMNS - 1)
-LOTS: Final = _lots()
-NEIGHBOURS: Final = _neighbours()
+LOTS: Final = members(ISLAND)
 
 CARD_NAMES: Final = [name for name, _, _ in BONUS_CARDS]
 CARD_COINS: Final = vec[i64]([i64(coins) for _, coins, _ in BONUS_CARDS])

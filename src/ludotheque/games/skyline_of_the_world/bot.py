@@ -10,23 +10,11 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from ludotheque.contract import NOBODY
-from ludotheque.games.skyline_of_the_world.board import (
-    CARD_COINS,
-    CARDS,
-    LEVELS,
-    LOTS,
-    MISSION_PLACES,
-    MISSION_POINTS,
-    MOST_COINS,
-    NEUTRAL,
-    ORANGE,
-    PENTHOUSE,
-    SKYLINE,
-    VALUE,
-)
+from ludotheque.games.skyline_of_the_world import board
 from ludotheque.games.skyline_of_the_world.island import floor_code
 from ludotheque.games.skyline_of_the_world.patterns import finished_lots, size
 from ludotheque.games.skyline_of_the_world.rules import BUILDING, INVESTING, State
+from ludotheque.kit.assembled import Judge
 from ludotheque.kit.bits import bit
 from ludotheque.kit.vecs import filled
 
@@ -62,20 +50,23 @@ SITE: Final = vec[float]([0.0, 0.0, 0.02, 0.08, 0.1])
 CROWN: Final = 0.35  # a penthouse in stock, a site for it and the coins
 
 
-def value(state: State, seat: i64) -> float:
-    """My worth against the strongest opponent's, and the others' in part."""
-    strongest = -VICTORY
-    others = 0.0
-    for other in range(state.seats):
-        if other != seat:
-            worth = outlook(state, other, seat)
-            others += worth
-            strongest = max(strongest, worth)
-    others -= strongest
-    worth = outlook(state, seat, seat) + _won(state, seat)
-    if seat == state.turn and state.phase == INVESTING:
-        worth += TRIFLE / 100.0  # rather look at what can be bought than end at once
-    return worth - STRONGEST * strongest - OTHERS * others
+class Bot(Judge[State]):
+    """Plays by what a position is worth."""
+
+    def value(self, state: State, seat: i64) -> float:
+        """My worth against the strongest opponent's, and the others' in part."""
+        strongest = -VICTORY
+        others = 0.0
+        for other in range(state.seats):
+            if other != seat:
+                worth = outlook(state, other, seat)
+                others += worth
+                strongest = max(strongest, worth)
+        others -= strongest
+        worth = outlook(state, seat, seat) + _won(state, seat)
+        if seat == state.turn and state.phase == INVESTING:
+            worth += TRIFLE / 100.0  # rather look at what can be bought than end at once
+        return worth - STRONGEST * strongest - OTHERS * others
 
 
 def _won(state: State, seat: i64) -> float:
@@ -105,7 +96,7 @@ def cash(state: State, seat: i64, me: i64, income: i64) -> i64:
     coins = state.holdings.coins[seat]
     if seat == state.turn != me:
         return coins
-    return min(coins + income, MOST_COINS)
+    return min(coins + income, board.MOST_COINS)
 
 
 def _turns_to_come(state: State, seat: i64) -> float:
@@ -144,20 +135,20 @@ def points_to_hold(state: State, seat: i64, gain: float) -> float:
     """Orange lots and the mission, by the chance that they count in the end."""
     tops = state.island.tops[seat]
     finished = finished_lots(state.island)
-    worth = float(size(tops & ORANGE & finished))
-    worth += _hold(state, seat, ORANGE_TOP) * float(size(tops & ORANGE & ~finished))
+    worth = float(size(tops & board.ORANGE & finished))
+    worth += _hold(state, seat, ORANGE_TOP) * float(size(tops & board.ORANGE & ~finished))
     if gain > 0.0:
-        for lot in LOTS:
-            if ORANGE & ~finished & bit(lot) and state.island.has_floor(lot, seat):
+        for lot in board.LOTS:
+            if board.ORANGE & ~finished & bit(lot) and state.island.has_floor(lot, seat):
                 worth += ORANGE_FLOOR
     hold = _hold(state, seat, HOLD)
     best = 0.0
-    for place in MISSION_PLACES[state.missions[seat]]:
+    for place in board.MISSION_PLACES[state.missions[seat]]:
         lacking = place & ~tops
         if lacking & finished == 0:
             held = size(place & tops & ~finished)
             best = max(best, _power(hold, held) * _power(gain, size(lacking)))
-    return worth + float(MISSION_POINTS) * best
+    return worth + float(board.MISSION_POINTS) * best
 
 
 def _power(chance: float, count: i64) -> float:
@@ -177,20 +168,20 @@ def _purse(coins: i64) -> float:
 def _cards(state: State, seat: i64) -> float:
     """The coins on the bonus cards in hand."""
     coins: i64 = 0
-    for card in range(CARDS):
-        coins += CARD_COINS[card] * state.cards.held(seat, card)
+    for card in range(board.CARDS):
+        coins += board.CARD_COINS[card] * state.cards.held(seat, card)
     return float(coins)
 
 
 def _room(state: State, seat: i64) -> vec[i64]:
     """For each level, how many buildings the seat may raise to it with a normal floor."""
-    room = filled(LEVELS, 0)
+    room = filled(board.LEVELS, 0)
     mine = floor_code(0, seat)
-    for lot in LOTS:
+    for lot in board.LOTS:
         level = state.island.height[lot]
-        if level == LEVELS or state.island.top(lot) == mine:
+        if level == board.LEVELS or state.island.top(lot) == mine:
             continue
-        if level < PENTHOUSE or state.island.has_floor(lot, seat):
+        if level < board.PENTHOUSE or state.island.has_floor(lot, seat):
             room[level] += 1
     return room
 
@@ -200,41 +191,41 @@ def prospects(state: State, seat: i64, coins: i64) -> float:
     room = _room(state, seat)
     worth = TOP * float(size(state.island.tops[seat]))
     mine = floor_code(0, seat)
-    for lot in LOTS:
+    for lot in board.LOTS:
         level = state.island.height[lot]
-        foreign = 1 < level < LEVELS and state.island.top(lot) != mine
+        foreign = 1 < level < board.LEVELS and state.island.top(lot) != mine
         if foreign and state.island.has_floor(lot, seat):
             worth += SITE[level]
-    for kind in range(LEVELS):
+    for kind in range(board.LEVELS):
         count = state.holdings.in_stock(seat, kind)
         useful = min(count, room[kind])
         worth += USEFUL[kind] * float(useful) + USELESS[kind] * float(count - useful)
-    worth += USEFUL[NEUTRAL] * float(state.holdings.in_stock(seat, NEUTRAL))
-    worth += USEFUL[SKYLINE] * float(state.holdings.in_stock(seat, SKYLINE))
+    worth += USEFUL[board.NEUTRAL] * float(state.holdings.in_stock(seat, board.NEUTRAL))
+    worth += USEFUL[board.SKYLINE] * float(state.holdings.in_stock(seat, board.SKYLINE))
     return worth + CROWN * float(crowns(state, seat, coins))
 
 
 def crowns(state: State, seat: i64, coins: i64) -> i64:
     """How many penthouses the seat could build at once with what it has."""
-    crowns = min(state.holdings.in_stock(seat, PENTHOUSE), coins // VALUE[PENTHOUSE])
+    holdings = state.holdings
+    crowns = min(holdings.in_stock(seat, board.PENTHOUSE), coins // board.VALUE[board.PENTHOUSE])
     if crowns == 0:
         return 0
     ready: i64 = 0
     nearly: i64 = 0  # a neutral or Skyline floor makes them ready
-    for lot in LOTS:
-        level = state.island.height[lot]
-        if level < PENTHOUSE - 1 or level == LEVELS or not state.island.has_floor(lot, seat):
+    for lot in board.LOTS:
+        if not state.island.is_site(lot, seat):
             continue
-        if level < PENTHOUSE:
+        if state.island.height[lot] < board.PENTHOUSE:
             nearly += 1
         elif state.island.top(lot) != floor_code(0, seat):
             ready += 1
-    spare = state.holdings.in_stock(seat, NEUTRAL) + state.holdings.in_stock(seat, SKYLINE)
+    spare = holdings.in_stock(seat, board.NEUTRAL) + holdings.in_stock(seat, board.SKYLINE)
     return min(crowns, ready + min(nearly, spare))
 
 
 def _stock_price(state: State, seat: i64) -> float:
     price: i64 = 0
-    for kind in range(SKYLINE):
-        price += VALUE[kind] * state.holdings.in_stock(seat, kind)
+    for kind in range(board.SKYLINE):
+        price += board.VALUE[kind] * state.holdings.in_stock(seat, kind)
     return float(price)

@@ -3,7 +3,7 @@
 from ludotheque.games.skyline_of_the_world import view
 from ludotheque.games.skyline_of_the_world.board import GRID
 from ludotheque.games.skyline_of_the_world.rules import State
-from ludotheque.games.skyline_of_the_world.view import Board, Floor, Lot, Seat
+from ludotheque.games.skyline_of_the_world.view import Lot
 from ludotheque.kit.svg import CARD, INK, MUTED, PAINTS, middle, rect, shape, sheet, text
 
 PITCH = 88.0  # from lot to lot, southwards
@@ -18,7 +18,7 @@ WATER, LAND, ORANGE, NEUTRAL = "#c9dce4", "#e9e2cf", "#f2b56b", "#b9b2a4"
 
 
 def drawing(state: State, seat: int | None) -> str:
-    board = view.board(state, seat)
+    board = view.view(state, seat)
     width, height = 2 * MARGIN + ROWS * PITCH + COLUMNS * LEAN, MARGIN + COLUMNS * DEPTH + 30
     shapes = [rect(12, 12, width - 24, height - 24, WATER, 'rx="10"')]
     lots = sorted(board.lots, key=lambda lot: -_east(lot))  # what is behind is drawn first
@@ -64,7 +64,7 @@ def _tower(lot: Lot) -> list[str]:
     return shapes
 
 
-def _slab(floor: Floor, x: float, y: float) -> list[str]:
+def _slab(floor: view.Floor, x: float, y: float) -> list[str]:
     outline = f'stroke="{INK}" stroke-width="0.8"'
     words = "★" if floor.kind == "skyline" else f"{floor.value}"
     ink = INK if floor.owner in (None, 2) else CARD
@@ -72,11 +72,11 @@ def _slab(floor: Floor, x: float, y: float) -> list[str]:
     return [slab, middle(x + 26, y + STOREY / 2, words, 10, ink)]
 
 
-def _paint(floor: Floor) -> str:
+def _paint(floor: view.Floor) -> str:
     return NEUTRAL if floor.owner is None else COLOURS[floor.owner]
 
 
-def _about(seat: Seat) -> list[str]:
+def _about(seat: view.Seat) -> list[str]:
     coins = "coins hidden" if seat.coins is None else f"{seat.coins} coins"
     return [
         f"{coins}, {seat.cards} cards",
@@ -89,7 +89,7 @@ def _seat(number: int, row: list[str], x: float, y: float) -> list[str]:
     return [mark, *[text(x + 22, y + 14 + 18 * k, words, 13) for k, words in enumerate(row)]]
 
 
-def _mine(board: Board, y: float) -> list[str]:
+def _mine(board: view.Board, y: float) -> list[str]:
     """The viewer's mission and bonus cards."""
     if board.mine is None:
         return []

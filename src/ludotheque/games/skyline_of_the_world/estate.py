@@ -6,26 +6,7 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from ludotheque.contract import NOBODY
-from ludotheque.games.skyline_of_the_world.board import (
-    CARD_COINS,
-    CARD_PLACES,
-    CARDS,
-    KINDS,
-    LEVELS,
-    LOTS,
-    MISSION_PLACES,
-    ORANGE,
-    PENTHOUSE,
-    VALUE,
-)
-from ludotheque.games.skyline_of_the_world.bot import (
-    GAIN,
-    cash,
-    crowns,
-    outlook,
-    points_to_hold,
-    prospects,
-)
+from ludotheque.games.skyline_of_the_world import board, bot
 from ludotheque.games.skyline_of_the_world.island import floor_code
 from ludotheque.games.skyline_of_the_world.patterns import size
 from ludotheque.games.skyline_of_the_world.rules import LAST_PENTHOUSE, State
@@ -46,7 +27,7 @@ class Estate:
         self.numbers: vec[float] = vec[float]([0.0] * NUMBERS)
         self.group: i64 = state.island.best_group(seat)  # the lots that pay
         self.income: i64 = state.island.group_income(self.group)
-        self.coins: i64 = cash(state, seat, NOBODY, self.income)  # when the seat builds next
+        self.coins: i64 = bot.cash(state, seat, NOBODY, self.income)  # when the seat builds next
         self.wanted: i64 = 0  # the lots of the mission, where it is nearest
         self._see_purse(0)
         self._see_stock(7)
@@ -57,11 +38,11 @@ class Estate:
 
     def may_build(self, lot: i64, level: i64) -> bool:
         """Whether the seat has the normal floor that stands there next, and the coins for it."""
-        if self.state.holdings.in_stock(self.seat, level) == 0 or self.coins < VALUE[level]:
+        if self.state.holdings.in_stock(self.seat, level) == 0 or self.coins < board.VALUE[level]:
             return False
         if self.state.island.top(lot) == floor_code(0, self.seat):
             return False
-        return level < PENTHOUSE or self.state.island.has_floor(lot, self.seat)
+        return level < board.PENTHOUSE or self.state.island.has_floor(lot, self.seat)
 
     def _see_purse(self, at: i64) -> None:
         numbers, coins = self.numbers, self.coins
@@ -74,7 +55,7 @@ class Estate:
         numbers[at + 6] = float(size(self.state.island.tops[self.seat])) / 4.0
 
     def _see_stock(self, at: i64) -> None:
-        for kind in range(KINDS):
+        for kind in range(board.KINDS):
             self.numbers[at + kind] = float(self.state.holdings.in_stock(self.seat, kind)) / 2.0
 
     def _see_cards(self, at: i64) -> None:
@@ -82,13 +63,13 @@ class Estate:
         number: i64 = 0
         coins: i64 = 0
         ready: i64 = 0
-        for card in range(CARDS):
+        for card in range(board.CARDS):
             held = self.state.cards.held(self.seat, card)
             if held > 0:
                 number += held
-                coins += held * CARD_COINS[card]
-                if self.state.owned_place(CARD_PLACES[card], self.seat) != 0:
-                    ready += CARD_COINS[card]
+                coins += held * board.CARD_COINS[card]
+                if self.state.owned_place(board.CARD_PLACES[card], self.seat) != 0:
+                    ready += board.CARD_COINS[card]
         self.numbers[at] = float(number) / 3.0
         self.numbers[at + 1] = float(coins) / 15.0
         self.numbers[at + 2] = float(ready) / 8.0
@@ -97,7 +78,7 @@ class Estate:
         """Whether the mission lacks nothing, one lot or two."""
         tops = self.state.island.tops[self.seat]
         least = 2 * FAR
-        for place in MISSION_PLACES[self.state.missions[self.seat]]:
+        for place in board.MISSION_PLACES[self.state.missions[self.seat]]:
             lacking = place & ~tops
             if lacking & self.finished == 0:
                 far = LACKING * size(lacking) + size(place & ~self.finished)
@@ -108,7 +89,7 @@ class Estate:
 
     def _see_points(self, at: i64) -> None:
         state, numbers = self.state, self.numbers
-        orange = state.island.tops[self.seat] & ORANGE
+        orange = state.island.tops[self.seat] & board.ORANGE
         built = state.holdings.penthouses(self.seat)
         numbers[at] = float(built) / 2.0
         numbers[at + 1] = 1.0 if built == LAST_PENTHOUSE - 1 else 0.0
@@ -116,28 +97,27 @@ class Estate:
         numbers[at + 3] = float(size(orange & self.finished))
         numbers[at + 4] = float(size(orange & ~self.finished))
         numbers[at + 5] = float(state.points(self.seat)) / 2.0
-        numbers[at + 6] = points_to_hold(state, self.seat, GAIN)
-        numbers[at + 7] = outlook(state, self.seat, NOBODY) / 2.0
+        numbers[at + 6] = bot.points_to_hold(state, self.seat, bot.GAIN)
+        numbers[at + 7] = bot.outlook(state, self.seat, NOBODY) / 2.0
 
     def _see_sites(self, at: i64) -> None:
         """Buildings where a penthouse may stand, and penthouses that may be built at once."""
         self._count_sites(at)
-        could = crowns(self.state, self.seat, self.coins)
+        could = bot.crowns(self.state, self.seat, self.coins)
         built = self.state.holdings.penthouses(self.seat)
         self.numbers[at + 3] = float(could)
         self.numbers[at + 4] = 1.0 if could > 0 and built + could >= LAST_PENTHOUSE else 0.0
-        self.numbers[at + 5] = prospects(self.state, self.seat, self.coins)
+        self.numbers[at + 5] = bot.prospects(self.state, self.seat, self.coins)
 
     def _count_sites(self, at: i64) -> None:
         island, mine = self.state.island, floor_code(0, self.seat)
         ready: i64 = 0
         blocked: i64 = 0  # my own floor is on top
         nearly: i64 = 0  # a level is lacking
-        for lot in LOTS:
-            level = island.height[lot]
-            if level < PENTHOUSE - 1 or level == LEVELS or not island.has_floor(lot, self.seat):
+        for lot in board.LOTS:
+            if not island.is_site(lot, self.seat):
                 continue
-            if level < PENTHOUSE:
+            if island.height[lot] < board.PENTHOUSE:
                 nearly += 1
             elif island.top(lot) == mine:
                 blocked += 1

@@ -3,20 +3,7 @@
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from ludotheque.games.skyline_of_the_world.board import (
-    COLOURS,
-    FLOOR_NAMES,
-    FLOORS,
-    KINDS,
-    LEVELS,
-    MOST_COINS,
-    NEUTRAL,
-    NEUTRAL_FLOORS,
-    PENTHOUSE,
-    SKYLINE,
-    START_COINS,
-    START_STOCK,
-)
+from ludotheque.games.skyline_of_the_world import board
 from ludotheque.kit.notation import line
 from ludotheque.kit.vecs import filled
 
@@ -26,11 +13,11 @@ class Holdings:
 
     def __init__(self, seats: i64, like: "Holdings | None" = None) -> None:
         self.seats = seats
-        self.neutral_supply: i64 = NEUTRAL_FLOORS
+        self.neutral_supply: i64 = board.NEUTRAL_FLOORS
         if like is None:
-            self.coins: vec[i64] = filled(seats, START_COINS)  # SKY-2.1
-            self.stock: vec[i64] = filled(seats * KINDS, 0)
-            self.supply: vec[i64] = filled(seats * KINDS, 0)
+            self.coins: vec[i64] = filled(seats, board.START_COINS)  # SKY-2.1
+            self.stock: vec[i64] = filled(seats * board.KINDS, 0)
+            self.supply: vec[i64] = filled(seats * board.KINDS, 0)
             self._hand_out()
         else:
             self.neutral_supply = like.neutral_supply
@@ -44,52 +31,58 @@ class Holdings:
     def _hand_out(self) -> None:
         """SKY-2.1: two 1M floors and one 2M floor each; the bank keeps the rest."""
         for seat in range(self.seats):
-            for kind in range(LEVELS):
-                self.stock[seat * KINDS + kind] = START_STOCK[kind]
-                self.supply[seat * KINDS + kind] = FLOORS[kind] - START_STOCK[kind]
+            for kind in range(board.LEVELS):
+                self.stock[seat * board.KINDS + kind] = board.START_STOCK[kind]
+                left = board.FLOORS[kind] - board.START_STOCK[kind]
+                self.supply[seat * board.KINDS + kind] = left
 
     def in_stock(self, seat: i64, kind: i64) -> i64:
-        return self.stock[seat * KINDS + kind]
+        return self.stock[seat * board.KINDS + kind]
 
     def in_supply(self, seat: i64, kind: i64) -> i64:
         """What the bank can sell the seat; Skyline floors are not for sale (SKY-7.5)."""
-        return self.neutral_supply if kind == NEUTRAL else self.supply[seat * KINDS + kind]
+        if kind == board.NEUTRAL:
+            return self.neutral_supply
+        return self.supply[seat * board.KINDS + kind]
 
     def penthouses(self, seat: i64) -> i64:
         """How many penthouses the seat has built: those that are nowhere else."""
-        mine = seat * KINDS + PENTHOUSE
-        return FLOORS[PENTHOUSE] - self.stock[mine] - self.supply[mine]
+        mine = seat * board.KINDS + board.PENTHOUSE
+        return board.FLOORS[board.PENTHOUSE] - self.stock[mine] - self.supply[mine]
 
     def receive(self, seat: i64, coins: i64) -> i64:
         """SKY-3.4: what would exceed the limit is lost; the answer is how much that is."""
-        kept = min(coins, MOST_COINS - self.coins[seat])
+        kept = min(coins, board.MOST_COINS - self.coins[seat])
         self.coins[seat] += kept
         return coins - kept
 
     def take(self, seat: i64, kind: i64, count: i64) -> None:
         """Move floors from the bank into a stock, or back with a negative count."""
-        self.stock[seat * KINDS + kind] += count
-        if kind == NEUTRAL:
+        self.stock[seat * board.KINDS + kind] += count
+        if kind == board.NEUTRAL:
             self.neutral_supply -= count
         else:
-            self.supply[seat * KINDS + kind] -= count
+            self.supply[seat * board.KINDS + kind] -= count
 
     def stock_names(self, seat: i64) -> list[str]:
         """Every floor in stock by its name, the cheapest first."""
         found: list[str] = []
-        for kind in range(KINDS):
-            found += [FLOOR_NAMES[kind]] * int(self.in_stock(seat, kind))
+        for kind in range(board.KINDS):
+            found += [board.FLOOR_NAMES[kind]] * int(self.in_stock(seat, kind))
         return found
 
     def lines(self) -> list[str]:
         """For the text of a position; the supply follows from the rest."""
         coins = line("coins", [str(coins) for coins in self.coins])
         seats = range(self.seats)
-        return [coins, *[line(f"stock-{COLOURS[seat]}", self.stock_names(seat)) for seat in seats]]
+        return [
+            coins,
+            *[line(f"stock-{board.COLOURS[seat]}", self.stock_names(seat)) for seat in seats],
+        ]
 
     def check(self) -> None:
         for seat in range(self.seats):
-            assert 0 <= self.coins[seat] <= MOST_COINS, "coins"
-            assert self.supply[seat * KINDS + SKYLINE] == 0, "supply"
+            assert 0 <= self.coins[seat] <= board.MOST_COINS, "coins"
+            assert self.supply[seat * board.KINDS + board.SKYLINE] == 0, "supply"
         for count in [*self.stock, *self.supply, self.neutral_supply]:
             assert count >= 0, "floors"

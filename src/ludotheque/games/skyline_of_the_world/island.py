@@ -11,21 +11,7 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from ludotheque.contract import NOBODY
-from ludotheque.games.skyline_of_the_world.board import (
-    COLOURS,
-    COLUMNS,
-    EARNS,
-    GRID,
-    ISLAND,
-    LAST_CELL,
-    LEVELS,
-    LOTS,
-    MOST_SEATS,
-    NEUTRAL,
-    ROWS,
-    SKYLINE,
-    spread,
-)
+from ludotheque.games.skyline_of_the_world import board
 from ludotheque.kit.bits import bit
 from ludotheque.kit.vecs import filled
 
@@ -34,20 +20,20 @@ FLOOR_BITS: Final[i64] = 4
 FLOOR_MASK: Final[i64] = 15
 OWNER_MASK: Final[i64] = 7
 SKYLINE_BIT: Final[i64] = 8
-NEUTRAL_CODE: Final[i64] = MOST_SEATS + 1
+NEUTRAL_CODE: Final[i64] = board.MOST_SEATS + 1
 
 # How the text of a position writes the floors (a Skyline floor as a small letter), an
 # empty lot and the water.
-FLOOR_SIGNS: Final = " " + COLOURS + "N   " + COLOURS.lower()
+FLOOR_SIGNS: Final = " " + board.COLOURS + "N   " + board.COLOURS.lower()
 GROUND_SIGN: Final = "-"
 WATER_SIGN: Final = "."
 
 
 def floor_code(kind: i64, seat: i64) -> i64:
     """A floor of that kind as it stands in a building."""
-    if kind == NEUTRAL:
+    if kind == board.NEUTRAL:
         return NEUTRAL_CODE
-    if kind == SKYLINE:
+    if kind == board.SKYLINE:
         return SKYLINE_BIT | seat + 1
     return seat + 1
 
@@ -66,8 +52,8 @@ def is_skyline(code: i64) -> bool:
 def kind_of(code: i64, level: i64) -> i64:
     """The kind of a floor that stands there."""
     if code == NEUTRAL_CODE:
-        return NEUTRAL
-    return SKYLINE if is_skyline(code) else level
+        return board.NEUTRAL
+    return board.SKYLINE if is_skyline(code) else level
 
 
 class Island:
@@ -76,8 +62,8 @@ class Island:
     def __init__(self, seats: i64, like: "Island | None" = None) -> None:
         self.seats = seats
         if like is None:
-            self.building: vec[i64] = filled(LAST_CELL + 1, GROUND)
-            self.height: vec[i64] = filled(LAST_CELL + 1, 0)
+            self.building: vec[i64] = filled(board.LAST_CELL + 1, GROUND)
+            self.height: vec[i64] = filled(board.LAST_CELL + 1, 0)
             self.tops: vec[i64] = filled(seats, 0)
         else:
             self.building = like.building[:]
@@ -90,6 +76,11 @@ class Island:
     def top(self, lot: i64) -> i64:
         """The top floor of a lot, or GROUND."""
         return self.building[lot] & FLOOR_MASK
+
+    def is_site(self, lot: i64, seat: i64) -> bool:
+        """Whether the seat may come to have a penthouse there, at once or one level later."""
+        almost = board.PENTHOUSE - 1 <= self.height[lot] < board.LEVELS
+        return almost and self.has_floor(lot, seat)
 
     def floors(self, lot: i64) -> list[i64]:
         """The floors of a lot from the bottom."""
@@ -120,17 +111,17 @@ class Island:
         return False
 
     def has_penthouse(self, lot: i64) -> bool:
-        return self.height[lot] == LEVELS and 0 < self.top(lot) <= MOST_SEATS
+        return self.height[lot] == board.LEVELS and 0 < self.top(lot) <= board.MOST_SEATS
 
     def earns(self, lot: i64) -> i64:
         """What the top of a lot earns its owner (SKY-3.1, SKY-3.2)."""
-        if self.height[lot] == 0 or self.top(lot) > MOST_SEATS:
+        if self.height[lot] == 0 or self.top(lot) > board.MOST_SEATS:
             return 0
-        return EARNS[self.height[lot] - 1]
+        return board.EARNS[self.height[lot] - 1]
 
     def group_income(self, group: i64) -> i64:
         income: i64 = 0
-        for lot in LOTS:
+        for lot in board.LOTS:
             if group & bit(lot):
                 income += self.earns(lot)
         return income
@@ -141,7 +132,7 @@ class Island:
         most: i64 = 0
         left = self.tops[seat]
         while left:
-            group = spread(left & -left, left)
+            group = board.spread(left & -left, left)
             income = self.group_income(group)
             if income > most:
                 best = group
@@ -153,7 +144,7 @@ class Island:
         """How many floors of the kind and colour stand on the island."""
         wanted = floor_code(kind, seat)
         found: i64 = 0
-        for lot in LOTS:
+        for lot in board.LOTS:
             for level, code in enumerate(self.floors(lot)):
                 if code == wanted and kind_of(code, level) == kind:
                     found += 1
@@ -161,25 +152,23 @@ class Island:
 
     def rows(self) -> list[str]:
         """For the text of a position: the island from the north, buildings from the bottom."""
-        rows: list[str] = []
-        for row in range(ROWS):
-            rows.append(
-                " ".join([self._cell_text(GRID.cell(row, column)) for column in range(COLUMNS)])
-            )
-        return rows
+        cells = [self._cell_text(cell) for cell in range(1, board.LAST_CELL + 1)]
+        starts = range(0, board.LAST_CELL, board.COLUMNS)
+        return [" ".join(cells[start : start + board.COLUMNS]) for start in starts]
 
     def _cell_text(self, cell: i64) -> str:
-        if not ISLAND & bit(cell):
+        if not board.ISLAND & bit(cell):
             return WATER_SIGN
         signs = [FLOOR_SIGNS[code] for code in self.floors(cell)]
         return "".join(signs) or GROUND_SIGN
 
     def check(self) -> None:
-        for lot in LOTS:
+        for lot in board.LOTS:
             floors = self.floors(lot)
-            assert len(floors) <= LEVELS and GROUND not in floors, GRID.name(lot)
+            assert len(floors) <= board.LEVELS and GROUND not in floors, board.GRID.name(lot)
             if self.has_penthouse(lot):
-                assert floors[-1] in [code & OWNER_MASK for code in floors[:-1]], GRID.name(lot)
+                below = [code & OWNER_MASK for code in floors[:-1]]
+                assert floors[-1] in below, board.GRID.name(lot)
             for seat in range(self.seats):
                 on_top = self.tops[seat] & bit(lot) != 0
-                assert on_top == (owner_of(self.top(lot)) == seat), GRID.name(lot)
+                assert on_top == (owner_of(self.top(lot)) == seat), board.GRID.name(lot)

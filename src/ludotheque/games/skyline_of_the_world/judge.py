@@ -11,7 +11,7 @@ from mypy_extensions import i64
 
 from ludotheque.contract import NOBODY
 from ludotheque.games.skyline_of_the_world.board import LEVELS, LOTS, ORANGE
-from ludotheque.games.skyline_of_the_world.bot import still_to_come
+from ludotheque.games.skyline_of_the_world.bot import Bot, still_to_come
 from ludotheque.games.skyline_of_the_world.estate import NUMBERS, Estate
 from ludotheque.games.skyline_of_the_world.island import is_skyline, owner_of
 from ludotheque.games.skyline_of_the_world.patterns import finished_lots
@@ -32,11 +32,14 @@ NETWORK: Final = DeepSets(WEIGHTS, ROWS, INPUTS, MORE, HIDDEN)
 DUEL: Final = DeepSets(DUEL_WEIGHTS, ROWS, INPUTS, MORE, HIDDEN)
 
 
-def chances(state: State) -> vec[float]:
-    """What each seat may expect of the victory before the end: together they make 1."""
-    seen = Seen(state)
-    network = DUEL if state.seats == 2 else NETWORK
-    return network.chances([seen.features(seat) for seat in range(state.seats)])
+class FittedBot(Bot):
+    """A bot that has learnt how games end."""
+
+    def chances(self, state: State) -> vec[float]:
+        """What each seat may expect of the victory before the end: together they make 1."""
+        seen = Seen(state)
+        network = DUEL if state.seats == 2 else NETWORK
+        return network.chances([seen.features(seat) for seat in range(state.seats)])
 
 
 def features(state: State, me: i64) -> vec[float]:

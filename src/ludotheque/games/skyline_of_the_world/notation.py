@@ -4,18 +4,7 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from ludotheque.contract import NOBODY
-from ludotheque.games.skyline_of_the_world.board import (
-    CARD_NAMES,
-    CARDS,
-    COLOURS,
-    FLOOR_NAMES,
-    FLOORS,
-    KINDS,
-    LEVELS,
-    NEUTRAL,
-    NEUTRAL_FLOORS,
-    ROWS,
-)
+from ludotheque.games.skyline_of_the_world import board
 from ludotheque.games.skyline_of_the_world.cards import Cards
 from ludotheque.games.skyline_of_the_world.holdings import Holdings
 from ludotheque.games.skyline_of_the_world.island import (
@@ -32,13 +21,13 @@ from ludotheque.kit.vecs import filled
 
 def read(text: str, _edition: i64) -> State:
     lines = text.strip().split("\n")
-    field = fields(lines[: -int(ROWS)])
+    field = fields(lines[: -int(board.ROWS)])
     seats = int(field["seats"][0])
     chosen = field["options"]
     variants = Variants("own-skylines" in chosen, "tournament" in chosen, "covered" in chosen)
     state = State(seats, variants, NOBODY)
     LINES.read(state, field)
-    state.island = _read_island(lines[-int(ROWS) :], seats)
+    state.island = _read_island(lines[-int(board.ROWS) :], seats)
     state.holdings = _read_holdings(field, state.island)
     state.cards = _read_cards(field, seats)
     return state
@@ -57,16 +46,16 @@ def _read_holdings(field: Fields, island: Island) -> Holdings:
     """The bank's supply is what is neither in stock nor on the island."""
     held = Holdings(island.seats)
     held.coins = numbers(field["coins"])
-    held.neutral_supply = NEUTRAL_FLOORS - island.count(NEUTRAL, NOBODY)
+    held.neutral_supply = board.NEUTRAL_FLOORS - island.count(board.NEUTRAL, NOBODY)
     for seat in range(island.seats):
-        floors = field[f"stock-{COLOURS[seat]}"]
-        for kind in range(KINDS):
-            count = floors.count(FLOOR_NAMES[kind])
-            held.stock[seat * KINDS + kind] = count
-            if kind < LEVELS:
+        floors = field[f"stock-{board.COLOURS[seat]}"]
+        for kind in range(board.KINDS):
+            count = floors.count(board.FLOOR_NAMES[kind])
+            held.stock[seat * board.KINDS + kind] = count
+            if kind < board.LEVELS:
                 built = island.count(kind, seat)
-                held.supply[seat * KINDS + kind] = FLOORS[kind] - count - built
-        held.neutral_supply -= held.in_stock(seat, NEUTRAL)
+                held.supply[seat * board.KINDS + kind] = board.FLOORS[kind] - count - built
+        held.neutral_supply -= held.in_stock(seat, board.NEUTRAL)
     return held
 
 
@@ -75,7 +64,7 @@ def _read_cards(field: Fields, seats: int) -> Cards:
     cards = Cards(seats)
     cards.discards = _bag(field["discards"])
     cards.hands = _bags(field, "cards", seats)
-    for card in range(CARDS):
+    for card in range(board.CARDS):
         cards.pile[card] -= cards.discards[card]
         for seat in range(seats):
             cards.pile[card] -= cards.held(seat, card)
@@ -87,16 +76,16 @@ def _read_cards(field: Fields, seats: int) -> Cards:
 
 
 def _bag(words: list[str]) -> vec[i64]:
-    bag = filled(CARDS, 0)
+    bag = filled(board.CARDS, 0)
     for word in words:
-        bag[CARD_NAMES.index(word)] += 1
+        bag[board.CARD_NAMES.index(word)] += 1
     return bag
 
 
 def _bags(field: Fields, name: str, seats: int) -> vec[i64]:
     """One bag for each seat, one after the other."""
-    bags = filled(seats * CARDS, 0)
+    bags = filled(seats * board.CARDS, 0)
     for seat in range(seats):
-        for word in field[f"{name}-{COLOURS[seat]}"]:
-            bags[seat * CARDS + CARD_NAMES.index(word)] += 1
+        for word in field[f"{name}-{board.COLOURS[seat]}"]:
+            bags[seat * board.CARDS + board.CARD_NAMES.index(word)] += 1
     return bags

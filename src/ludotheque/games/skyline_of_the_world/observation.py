@@ -6,14 +6,7 @@ from librt.vecs import vec
 from mypy_extensions import i16, i64
 
 from ludotheque.contract import Block
-from ludotheque.games.skyline_of_the_world.board import (
-    CARDS,
-    KINDS,
-    LEVELS,
-    LOTS,
-    MISSIONS,
-    MOST_SEATS,
-)
+from ludotheque.games.skyline_of_the_world import board
 from ludotheque.games.skyline_of_the_world.cards import Cards
 from ludotheque.games.skyline_of_the_world.island import (
     FLOOR_BITS,
@@ -23,15 +16,38 @@ from ludotheque.games.skyline_of_the_world.island import (
     Island,
 )
 from ludotheque.games.skyline_of_the_world.rules import PHASES, State
+from ludotheque.kit.assembled import Observer
 from ludotheque.kit.rows import put, put_all, put_seat, put_seats, put_yes
 from ludotheque.kit.vecs import filled, total
 
 HIDDEN: Final[i64] = -1  # SKY-9.7: in the covered game the others' coins and floors
-FLOOR_KINDS: Final[i64] = 2 * MOST_SEATS + 2
+FLOOR_KINDS: Final[i64] = 2 * board.MOST_SEATS + 2
 
 
-def blocks(seats: int) -> list[Block]:
-    cards, kinds, floors = int(CARDS), int(KINDS), int(len(LOTS) * LEVELS)
+class Observation(Observer[State]):
+    """Writes what a seat sees, block by block."""
+
+    def blocks(self, seats: int) -> list[Block]:
+        return _blocks(seats)
+
+    def observe(self, state: State, me: i64, out: vec[i16], at: i64) -> None:
+        seats = state.seats
+        at = _observe_turn(state, me, out, at)
+        at = put_seats(state.finished, 1, seats, me, out, at)
+        for turn in range(seats):
+            at = put(state.holdings.penthouses((me + turn) % seats), out, at)
+        at = _observe_holdings(state.holdings.coins, 1, state, me, out, at)
+        at = _observe_holdings(state.holdings.stock, board.KINDS, state, me, out, at)
+        at = _observe_holdings(state.holdings.supply, board.KINDS, state, me, out, at)
+        at = put(state.holdings.neutral_supply, out, at)
+        at = put(state.missions[me], out, at)
+        at = _observe_cards(state.cards, me, out, at)
+        _observe_island(state.island, _ranks(seats, me), out, at)
+
+
+def _blocks(seats: int) -> list[Block]:
+    cards, kinds = int(board.CARDS), int(board.KINDS)
+    floors = int(len(board.LOTS) * board.LEVELS)
     each = "by seat (mine first, then clockwise)"
     whose = "1-4 normal, mine first; 5 neutral; 6-9 Skyline, mine first; 0 none"
     return [
@@ -47,29 +63,14 @@ def blocks(seats: int) -> list[Block]:
         Block("stock", seats * kinds, 0, f"floors in stock, {each} and kind; -1 hidden"),
         Block("supply", seats * kinds, 0, "floors the bank has of a colour, likewise; -1 hidden"),
         Block("neutral supply", 1, 0, "neutral floors the bank has"),
-        Block("mission", 1, int(MISSIONS), "my mission"),
+        Block("mission", 1, int(board.MISSIONS), "my mission"),
         Block("hand", cards, 0, "my bonus cards, by card"),
         Block("hand sizes", seats, 0, f"bonus cards in hand, {each}"),
         Block("discards", cards, 0, "discarded bonus cards, by card"),
         Block("pile", 1, 0, "bonus cards in the pile"),
         Block("floors", floors, int(FLOOR_KINDS), f"by lot from the top floor down: {whose}"),
-        Block("heights", len(LOTS), 0, "floors of the building, by lot"),
+        Block("heights", len(board.LOTS), 0, "floors of the building, by lot"),
     ]
-
-
-def observe(state: State, me: i64, out: vec[i16], at: i64) -> None:
-    seats = state.seats
-    at = _observe_turn(state, me, out, at)
-    at = put_seats(state.finished, 1, seats, me, out, at)
-    for turn in range(seats):
-        at = put(state.holdings.penthouses((me + turn) % seats), out, at)
-    at = _observe_holdings(state.holdings.coins, 1, state, me, out, at)
-    at = _observe_holdings(state.holdings.stock, KINDS, state, me, out, at)
-    at = _observe_holdings(state.holdings.supply, KINDS, state, me, out, at)
-    at = put(state.holdings.neutral_supply, out, at)
-    at = put(state.missions[me], out, at)
-    at = _observe_cards(state.cards, me, out, at)
-    _observe_island(state.island, _ranks(seats, me), out, at)
 
 
 def _observe_turn(state: State, me: i64, out: vec[i16], at: i64) -> i64:
@@ -84,7 +85,7 @@ def _observe_turn(state: State, me: i64, out: vec[i16], at: i64) -> i64:
     at = put_yes(state.neutral_bought, out, at)
     at = put_yes(state.skyline_built, out, at)
     shown = state.shown
-    for card in range(CARDS):
+    for card in range(board.CARDS):
         at = put(shown >> card & 1, out, at)
     return put(state.idle, out, at)
 
@@ -101,12 +102,12 @@ def _observe_holdings(
 
 def _observe_cards(cards: Cards, me: i64, out: vec[i16], at: i64) -> i64:
     hands = cards.hands
-    for place in range(me * CARDS, (me + 1) * CARDS):
+    for place in range(me * board.CARDS, (me + 1) * board.CARDS):
         at = put(hands[place], out, at)
     for turn in range(cards.seats):
-        first = (me + turn) % cards.seats * CARDS
+        first = (me + turn) % cards.seats * board.CARDS
         held: i64 = 0
-        for place in range(first, first + CARDS):
+        for place in range(first, first + board.CARDS):
             held += hands[place]
         at = put(held, out, at)
     at = put_all(cards.discards, out, at)
@@ -126,12 +127,12 @@ def _ranks(seats: i64, me: i64) -> vec[i64]:
 
 def _observe_island(island: Island, ranks: vec[i64], out: vec[i16], at: i64) -> None:
     buildings, heights = island.building, island.height
-    for lot in LOTS:
+    for lot in board.LOTS:
         building = buildings[lot]
-        for level in range(LEVELS):
+        for level in range(board.LEVELS):
             out[at + level] = i16(ranks[building & FLOOR_MASK])
             building >>= FLOOR_BITS
-        at += LEVELS
-    for lot in LOTS:
+        at += board.LEVELS
+    for lot in board.LOTS:
         out[at] = i16(heights[lot])
         at += 1

@@ -12,67 +12,10 @@ from mypy_extensions import i64
 
 from ludotheque import contract
 from ludotheque.contract import NOBODY, Dice, Facts, Outcome, Tell
-from ludotheque.games.skyline_of_the_world.actions import (
-    ALLOWED,
-    BUILD,
-    BUY,
-    CELLS,
-    END,
-    HAND_IN,
-    HANDED_IN,
-    INVEST,
-    SELL,
-    SHOW,
-    SKY_4_1,
-    SKY_4_4,
-    SKY_4_7,
-    SKY_5_2,
-    SKY_6_1,
-    SKY_6_5,
-    SKY_7_1,
-    SKY_7_2,
-    SKY_7_3,
-    SKY_7_4,
-    SKY_7_5,
-    SKY_8_1,
-    SKY_8_2,
-    SKY_8_5,
-    build,
-    hand_in,
-)
-from ludotheque.games.skyline_of_the_world.board import (
-    CARD_COINS,
-    CARD_NAMES,
-    CARD_PLACES,
-    CARDS,
-    COLOURS,
-    FLOOR_NAMES,
-    FLOORS,
-    GRID,
-    HAND_IN_CARDS,
-    HAND_IN_COINS,
-    KINDS,
-    LEVELS,
-    LOTS,
-    MISSION_NAMES,
-    MISSION_PLACES,
-    MISSION_POINTS,
-    NEUTRAL,
-    NEUTRAL_FLOORS,
-    ORANGE,
-    PENTHOUSE,
-    SKYLINE,
-    VALUE,
-    names,
-)
+from ludotheque.games.skyline_of_the_world import actions, board, placing
 from ludotheque.games.skyline_of_the_world.cards import HIDDEN, Cards, three
 from ludotheque.games.skyline_of_the_world.holdings import Holdings
 from ludotheque.games.skyline_of_the_world.island import Island, floor_code, owner_of
-from ludotheque.games.skyline_of_the_world.placing import (
-    neutral_refused,
-    normal_refused,
-    skyline_refused,
-)
 from ludotheque.games.skyline_of_the_world.variants import Variants
 from ludotheque.kit.bits import bit, count
 from ludotheque.kit.notation import WHOLE, Flags, Lines, Listed, Members, Named, Row, line
@@ -96,14 +39,14 @@ _FLAGS: Final = {
     "skyline": "skyline_built",
 }
 LINES: Final = Lines(
-    Row("turn", turn=Named(list(COLOURS))),
+    Row("turn", turn=Named(list(board.COLOURS))),
     Row("phase", phase=Named(PHASES)),
     Flags("this-turn", _FLAGS, []),
-    Members("shown", CARD_NAMES),
+    Members("shown", board.CARD_NAMES),
     Row("idle", idle=WHOLE),
     Row("ending", ending=Named(ENDINGS)),
     Listed("finished", WHOLE, []),
-    Listed("missions", Named(MISSION_NAMES), []),
+    Listed("missions", Named(board.MISSION_NAMES), []),
 )
 
 
@@ -172,52 +115,52 @@ class State(contract.State):
             out = self._hand_ins(self._shows(out))
             if must_build:
                 return out
-            out = append(out, INVEST)
-        return out if self._must_buy() else append(out, END)
+            out = append(out, actions.INVEST)
+        return out if self._must_buy() else append(out, actions.END)
 
     def _builds(self, out: vec[i64]) -> vec[i64]:
         stock = self.holdings.stock
-        mine = self.turn * KINDS
+        mine = self.turn * board.KINDS
         height = self.island.height
-        for lot in LOTS:
+        for lot in board.LOTS:
             level = height[lot]
-            if level == LEVELS:
+            if level == board.LEVELS:
                 continue
             if stock[mine + level] > 0 and self._may_build(level, lot):
-                out = append(out, build(level, lot))
-            if stock[mine + NEUTRAL] > 0 and self._may_build(NEUTRAL, lot):
-                out = append(out, build(NEUTRAL, lot))
-            if stock[mine + SKYLINE] > 0 and self._may_build(SKYLINE, lot):
-                out = append(out, build(SKYLINE, lot))
+                out = append(out, actions.build(level, lot))
+            if stock[mine + board.NEUTRAL] > 0 and self._may_build(board.NEUTRAL, lot):
+                out = append(out, actions.build(board.NEUTRAL, lot))
+            if stock[mine + board.SKYLINE] > 0 and self._may_build(board.SKYLINE, lot):
+                out = append(out, actions.build(board.SKYLINE, lot))
         return out
 
     def _may_build(self, kind: i64, lot: i64) -> bool:
         """Whether a floor in stock may stand on the lot and can be paid."""
         if self.price(kind, lot) > self.holdings.coins[self.turn]:
             return False
-        return self.place_refused(kind, lot) == ALLOWED
+        return self.place_refused(kind, lot) == actions.ALLOWED
 
     def _trades(self, out: vec[i64]) -> vec[i64]:
-        for kind in range(SKYLINE):
-            if self.buy_refused(kind) == ALLOWED:
-                out = append(out, BUY + kind)
-        for kind in range(SKYLINE):
-            if self.sell_refused(kind) == ALLOWED:
-                out = append(out, SELL + kind)
+        for kind in range(board.SKYLINE):
+            if self.buy_refused(kind) == actions.ALLOWED:
+                out = append(out, actions.BUY + kind)
+        for kind in range(board.SKYLINE):
+            if self.sell_refused(kind) == actions.ALLOWED:
+                out = append(out, actions.SELL + kind)
         return out
 
     def _shows(self, out: vec[i64]) -> vec[i64]:
-        for card in range(CARDS):
-            if self.cards.held(self.turn, card) > 0 and self.show_refused(card) == ALLOWED:
-                out = append(out, SHOW + card)
+        for card in range(board.CARDS):
+            if self.cards.held(self.turn, card) > 0 and self.show_refused(card) == actions.ALLOWED:
+                out = append(out, actions.SHOW + card)
         return out
 
     def _hand_ins(self, out: vec[i64]) -> vec[i64]:
         """SKY-8.5: every choice of three cards."""
         hand = self.cards.hand(self.turn)
-        if total(hand) < HAND_IN_CARDS:
+        if total(hand) < board.HAND_IN_CARDS:
             return out
-        for high in range(CARDS):
+        for high in range(board.CARDS):
             if hand[high] == 0:
                 continue
             hand[high] -= 1
@@ -227,7 +170,7 @@ class State(contract.State):
                 hand[middle] -= 1
                 for low in range(middle + 1):
                     if hand[low] > 0:
-                        out = append(out, hand_in(low, middle, high))
+                        out = append(out, actions.hand_in(low, middle, high))
                 hand[middle] += 1
             hand[high] += 1
         return out
@@ -238,8 +181,8 @@ class State(contract.State):
 
     def _can_buy(self) -> bool:
         coins = self.holdings.coins[self.turn]
-        for kind in range(SKYLINE):
-            if VALUE[kind] <= coins and self.holdings.in_supply(self.turn, kind) > 0:
+        for kind in range(board.SKYLINE):
+            if board.VALUE[kind] <= coins and self.holdings.in_supply(self.turn, kind) > 0:
                 return True
         return False
 
@@ -249,7 +192,7 @@ class State(contract.State):
 
     def price(self, kind: i64, lot: i64) -> i64:
         """SKY-4.4, SKY-5.2, SKY-6.5: on one's own floor nothing, else the floor's value."""
-        return 0 if self.payee(lot) == self.turn else VALUE[kind]
+        return 0 if self.payee(lot) == self.turn else board.VALUE[kind]
 
     def payee(self, lot: i64) -> i64:
         """Whom to pay for building there: the owner of the floor below, or NOBODY: the bank."""
@@ -259,67 +202,68 @@ class State(contract.State):
 
     def end_refused(self) -> i64:
         if self.phase == BUILDING and self._must_build():
-            return SKY_4_1
-        return SKY_7_4 if self._must_buy() else ALLOWED
+            return actions.SKY_4_1
+        return actions.SKY_7_4 if self._must_buy() else actions.ALLOWED
 
     def invest_refused(self) -> i64:
         if self.phase == INVESTING:
-            return SKY_4_7
-        return SKY_4_1 if self._must_build() else ALLOWED
+            return actions.SKY_4_7
+        return actions.SKY_4_1 if self._must_build() else actions.ALLOWED
 
     def build_refused(self, kind: i64, lot: i64) -> i64:
         if self.phase == INVESTING:
-            return SKY_4_7
+            return actions.SKY_4_7
         refused = self.place_refused(kind, lot)
-        if refused != ALLOWED:
+        if refused != actions.ALLOWED:
             return refused
         if self.holdings.in_stock(self.turn, kind) == 0:
-            return SKY_6_1 if kind == SKYLINE else SKY_4_1
+            return actions.SKY_6_1 if kind == board.SKYLINE else actions.SKY_4_1
         if self.price(kind, lot) <= self.holdings.coins[self.turn]:
-            return ALLOWED
-        if kind == NEUTRAL:
-            return SKY_5_2
-        return SKY_6_5 if kind == SKYLINE else SKY_4_4
+            return actions.ALLOWED
+        if kind == board.NEUTRAL:
+            return actions.SKY_5_2
+        return actions.SKY_6_5 if kind == board.SKYLINE else actions.SKY_4_4
 
     def place_refused(self, kind: i64, lot: i64) -> i64:
-        if kind == NEUTRAL:
-            return neutral_refused(self.island, lot)
-        if kind == SKYLINE:
-            return skyline_refused(self.island, lot, self.skyline_built)
-        return normal_refused(self.island, kind, lot, self.turn, self.variants.own_skylines)
+        if kind == board.NEUTRAL:
+            return placing.neutral_refused(self.island, lot)
+        if kind == board.SKYLINE:
+            return placing.skyline_refused(self.island, lot, self.skyline_built)
+        return placing.normal_refused(self.island, kind, lot, self.turn, self.variants.own_skylines)
 
     def buy_refused(self, kind: i64) -> i64:
-        if kind == SKYLINE:
-            return SKY_7_5
+        if kind == board.SKYLINE:
+            return actions.SKY_7_5
         if self.phase == BUILDING:
-            return SKY_7_1
-        if kind == NEUTRAL and self.neutral_bought:
-            return SKY_7_2
+            return actions.SKY_7_1
+        if kind == board.NEUTRAL and self.neutral_bought:
+            return actions.SKY_7_2
         if self.holdings.in_supply(self.turn, kind) == 0:
-            return SKY_7_1
-        return ALLOWED if VALUE[kind] <= self.holdings.coins[self.turn] else SKY_7_1
+            return actions.SKY_7_1
+        paid = board.VALUE[kind] <= self.holdings.coins[self.turn]
+        return actions.ALLOWED if paid else actions.SKY_7_1
 
     def sell_refused(self, kind: i64) -> i64:
-        if kind == SKYLINE:
-            return SKY_7_5
+        if kind == board.SKYLINE:
+            return actions.SKY_7_5
         if self.phase == BUILDING or self.holdings.in_stock(self.turn, kind) == 0:
-            return SKY_7_3
-        return ALLOWED
+            return actions.SKY_7_3
+        return actions.ALLOWED
 
     def show_refused(self, card: i64) -> i64:
         if self.shown & bit(card):
-            return SKY_8_2
-        if self.owned_place(CARD_PLACES[card], self.turn) == 0:
-            return SKY_8_1
-        return ALLOWED if self.cards.held(self.turn, card) > 0 else SKY_8_1
+            return actions.SKY_8_2
+        if self.owned_place(board.CARD_PLACES[card], self.turn) == 0:
+            return actions.SKY_8_1
+        return actions.ALLOWED if self.cards.held(self.turn, card) > 0 else actions.SKY_8_1
 
     def hand_in_refused(self, number: i64) -> i64:
         hand = self.cards.hand(self.turn)
-        for card in HANDED_IN[number]:
+        for card in actions.HANDED_IN[number]:
             if hand[card] == 0:
-                return SKY_8_5
+                return actions.SKY_8_5
             hand[card] -= 1
-        return ALLOWED
+        return actions.ALLOWED
 
     def owned_place(self, places: vec[i64], seat: i64) -> i64:
         """SKY-8.1, SKY-8.3: the first of the places whose tops are all the seat's, or 0."""
@@ -332,37 +276,40 @@ class State(contract.State):
     # What it does
 
     def apply(self, action: i64, dice: Dice, tell: Tell | None) -> None:
-        if action == END:
+        if action == actions.END:
             self._end_turn(tell)
-        elif action == INVEST:
+        elif action == actions.INVEST:
             self.phase = INVESTING
-        elif action < BUY:
-            self._build((action - BUILD) // CELLS, (action - BUILD) % CELLS, dice, tell)
-        elif action < SELL:
-            self._buy(action - BUY, tell)
-        elif action < SHOW:
-            self._sell(action - SELL, tell)
-        elif action < HAND_IN:
-            self._show(action - SHOW, tell)
+        elif action < actions.BUY:
+            kind, lot = actions.built_by(action)
+            self._build(kind, lot, dice, tell)
+        elif action < actions.SELL:
+            self._buy(action - actions.BUY, tell)
+        elif action < actions.SHOW:
+            self._sell(action - actions.SELL, tell)
+        elif action < actions.HAND_IN:
+            self._show(action - actions.SHOW, tell)
         else:
-            self._hand_in(action - HAND_IN, tell)
+            self._hand_in(action - actions.HAND_IN, tell)
 
     def _build(self, kind: i64, lot: i64, dice: Dice, tell: Tell | None) -> None:
         me = self.turn
         price = self.price(kind, lot)
         payee = self.payee(lot)
         self.island.put(lot, floor_code(kind, me))
-        self.holdings.stock[me * KINDS + kind] -= 1
+        self.holdings.stock[me * board.KINDS + kind] -= 1
         self.built = True
-        if kind == SKYLINE:
+        if kind == board.SKYLINE:
             self.skyline_built = True
         if tell is not None:
-            floor = FLOOR_NAMES[kind]
+            floor = board.FLOOR_NAMES[kind]
             level = self.island.height[lot]
-            tell.all("built", {"seat": me, "floor": floor, "lot": GRID.name(lot), "level": level})
+            tell.all(
+                "built", {"seat": me, "floor": floor, "lot": board.GRID.name(lot), "level": level}
+            )
         if price > 0:
             self._pay(payee, price, tell)
-        if kind == PENTHOUSE:
+        if kind == board.PENTHOUSE:
             self._crown(dice, tell)
 
     def _pay(self, payee: i64, price: i64, tell: Tell | None) -> None:
@@ -404,7 +351,7 @@ class State(contract.State):
 
     def _win_skyline(self, tell: Tell | None) -> None:
         """SKY-6.1, and SKY-4.7, SKY-6.6: it can be built at once."""
-        self.holdings.stock[self.turn * KINDS + SKYLINE] += 1
+        self.holdings.stock[self.turn * board.KINDS + board.SKYLINE] += 1
         if tell is not None:
             tell.all("skyline-won", {"seat": self.turn})
 
@@ -419,51 +366,53 @@ class State(contract.State):
                 tell.all("pile-remade", {"cards": total(self.cards.pile)})
         card = self.cards.deal(seat, dice)
         if tell is not None:
-            secret: Facts = {"card": CARD_NAMES[card]}
+            secret: Facts = {"card": board.CARD_NAMES[card]}
             tell.some("drew", {"seat": seat, "card": HIDDEN}, secret, [seat])
 
     def _buy(self, kind: i64, tell: Tell | None) -> None:
         """SKY-7.1: at its value."""
         me = self.turn
-        self.holdings.coins[me] -= VALUE[kind]
+        self.holdings.coins[me] -= board.VALUE[kind]
         self.holdings.take(me, kind, 1)
         self.bought = True
-        if kind == NEUTRAL:
+        if kind == board.NEUTRAL:
             self.neutral_bought = True
         if tell is not None:
-            tell.all("bought", {"seat": me, "floor": FLOOR_NAMES[kind], "coins": VALUE[kind]})
+            tell.all(
+                "bought", {"seat": me, "floor": board.FLOOR_NAMES[kind], "coins": board.VALUE[kind]}
+            )
 
     def _sell(self, kind: i64, tell: Tell | None) -> None:
         """SKY-7.3: at half its value, rounded down."""
         me = self.turn
-        coins = VALUE[kind] // 2
+        coins = board.VALUE[kind] // 2
         self.holdings.take(me, kind, -1)
         if tell is not None:
-            tell.all("sold", {"seat": me, "floor": FLOOR_NAMES[kind], "coins": coins})
+            tell.all("sold", {"seat": me, "floor": board.FLOOR_NAMES[kind], "coins": coins})
         self._receive(me, coins, tell)
 
     def _show(self, card: i64, tell: Tell | None) -> None:
         """SKY-8.1: the card's coins; SKY-8.6: they can be used at once."""
         me = self.turn
-        coins = CARD_COINS[card]
+        coins = board.CARD_COINS[card]
         self.shown |= bit(card)
         self.cards.discard(me, card)
         if tell is not None:
-            lots = names(self.owned_place(CARD_PLACES[card], me))
-            shown: Facts = {"seat": me, "card": CARD_NAMES[card], "coins": coins, "lots": lots}
-            tell.all("shown", shown, reveals=True)
+            lots = board.names(self.owned_place(board.CARD_PLACES[card], me))
+            facts: Facts = {"seat": me, "card": board.CARD_NAMES[card], "coins": coins}
+            tell.all("shown", {**facts, "lots": lots}, reveals=True)
         self._receive(me, coins, tell)
 
     def _hand_in(self, number: i64, tell: Tell | None) -> None:
         """SKY-8.5: three cards for 5M."""
         me = self.turn
-        for card in HANDED_IN[number]:
+        for card in actions.HANDED_IN[number]:
             self.cards.discard(me, card)
         if tell is not None:
-            handed = [CARD_NAMES[card] for card in HANDED_IN[number]]
-            facts: Facts = {"seat": me, **three(handed), "coins": HAND_IN_COINS}
+            handed = [board.CARD_NAMES[card] for card in actions.HANDED_IN[number]]
+            facts: Facts = {"seat": me, **three(handed), "coins": board.HAND_IN_COINS}
             tell.all("handed-in", facts, reveals=True)
-        self._receive(me, HAND_IN_COINS, tell)
+        self._receive(me, board.HAND_IN_COINS, tell)
 
     def _end_turn(self, tell: Tell | None) -> None:
         self.idle = 0 if self.built else self.idle + 1
@@ -484,7 +433,7 @@ class State(contract.State):
             return
         coins = self.island.group_income(group)
         if tell is not None:
-            tell.all("income", {"seat": seat, "coins": coins, "lots": names(group)})
+            tell.all("income", {"seat": seat, "coins": coins, "lots": board.names(group)})
         self._receive(seat, coins, tell)
 
     def _end_game(self, ending: i64, tell: Tell | None) -> None:
@@ -497,10 +446,10 @@ class State(contract.State):
         for seat in range(self.seats):
             scored: Facts = {
                 "seat": seat,
-                "mission": MISSION_NAMES[self.missions[seat]],
+                "mission": board.MISSION_NAMES[self.missions[seat]],
                 "penthouses": self.holdings.penthouses(seat),
                 "orange": self.orange_lots(seat),
-                "done": MISSION_POINTS if self.mission_done(seat) else 0,
+                "done": board.MISSION_POINTS if self.mission_done(seat) else 0,
                 "points": self.points(seat),
             }
             tell.all("scored", scored, reveals=True)
@@ -509,15 +458,15 @@ class State(contract.State):
 
     def orange_lots(self, seat: i64) -> i64:
         """How many orange lots the seat is on top of."""
-        return count(self.island.tops[seat] & ORANGE)
+        return count(self.island.tops[seat] & board.ORANGE)
 
     def mission_done(self, seat: i64) -> bool:
-        return self.owned_place(MISSION_PLACES[self.missions[seat]], seat) != 0
+        return self.owned_place(board.MISSION_PLACES[self.missions[seat]], seat) != 0
 
     def points(self, seat: i64) -> i64:
         points = self.holdings.penthouses(seat)  # SKY-9.2
         points += self.orange_lots(seat)  # SKY-9.3
-        return points + MISSION_POINTS if self.mission_done(seat) else points  # SKY-9.4
+        return points + board.MISSION_POINTS if self.mission_done(seat) else points  # SKY-9.4
 
     def standing(self) -> vec[i64]:
         points = filled(self.seats, 0)
@@ -547,23 +496,24 @@ class State(contract.State):
         self.island.check()
         self.holdings.check()
         self.cards.check()
-        neutral = self.holdings.neutral_supply + self.island.count(NEUTRAL, NOBODY)
+        neutral = self.holdings.neutral_supply + self.island.count(board.NEUTRAL, NOBODY)
         for seat in range(self.seats):
             self._check_seat(seat)
-            neutral += self.holdings.in_stock(seat, NEUTRAL)
-        assert neutral == NEUTRAL_FLOORS, "neutral floors"
+            neutral += self.holdings.in_stock(seat, board.NEUTRAL)
+        assert neutral == board.NEUTRAL_FLOORS, "neutral floors"
         assert len({int(mission) for mission in self.missions}) == self.seats, "missions"
         assert (self.turn == NOBODY) == (self.ending != 0), "the end"
 
     def _check_seat(self, seat: i64) -> None:
         held = self.holdings
-        for kind in range(LEVELS):
+        for kind in range(board.LEVELS):
             spare = held.in_stock(seat, kind) + held.in_supply(seat, kind)
-            assert spare + self.island.count(kind, seat) == FLOORS[kind], FLOOR_NAMES[kind]
+            built = self.island.count(kind, seat)
+            assert spare + built == board.FLOORS[kind], board.FLOOR_NAMES[kind]
         penthouses = held.penthouses(seat)
         assert (penthouses == LAST_PENTHOUSE) == (self.finished[seat] > 0), "finished"
         won = min(penthouses, 1) + (1 if self.finished[seat] == 1 else 0)  # SKY-6.1
-        skylines = held.in_stock(seat, SKYLINE) + self.island.count(SKYLINE, seat)
+        skylines = held.in_stock(seat, board.SKYLINE) + self.island.count(board.SKYLINE, seat)
         assert skylines == won, "Skyline floors"
 
     def text(self) -> str:

@@ -7,25 +7,8 @@ Hidden are the others' bonus cards and missions, the pile and, in the covered ga
 from msgspec import Struct
 
 from ludotheque.contract import NOBODY, Facts, Words
-from ludotheque.games.skyline_of_the_world.actions import BUILD, BUY, CELLS, SELL, SHOW
-from ludotheque.games.skyline_of_the_world.board import (
-    BONUS_CARDS,
-    CARD_PLACES,
-    CARDS,
-    FLOOR_NAMES,
-    GRID,
-    LEVELS,
-    LOTS,
-    MISSION_CARDS,
-    MISSION_NAMES,
-    MISSION_PLACES,
-    NEUTRAL,
-    ORANGE,
-    SKYLINE,
-    VALUE,
-    names,
-    spread,
-)
+from ludotheque.games.skyline_of_the_world import board
+from ludotheque.games.skyline_of_the_world.actions import BUILD, BUY, SELL, SHOW, built_by
 from ludotheque.games.skyline_of_the_world.cards import card_names
 from ludotheque.games.skyline_of_the_world.island import kind_of, owner_of
 from ludotheque.games.skyline_of_the_world.patterns import possible_places
@@ -139,10 +122,10 @@ class Board(Struct, rename="camel"):
     mine: Mine | None
 
 
-def board(state: State, viewer: int | None) -> Board:
+def view(state: State, viewer: int | None) -> Board:
     first = [seat for seat in range(state.seats) if state.finished[seat] == 1]
     return Board(
-        lots=[_lot(state, lot) for lot in LOTS],
+        lots=[_lot(state, lot) for lot in board.LOTS],
         seats=[_seat(state, seat, viewer) for seat in range(state.seats)],
         neutral_supply=state.holdings.neutral_supply,
         pile=total(state.cards.pile),
@@ -158,11 +141,11 @@ def _lot(state: State, lot: int) -> Lot:
     floors = []
     for level, code in enumerate(state.island.floors(lot)):
         kind = kind_of(code, level)
-        value = 0 if kind == SKYLINE else VALUE[kind]
-        floors.append(Floor(_seat_or_none(owner_of(code)), FLOOR_NAMES[kind], value))
+        value = 0 if kind == board.SKYLINE else board.VALUE[kind]
+        floors.append(Floor(_seat_or_none(owner_of(code)), board.FLOOR_NAMES[kind], value))
     return Lot(
-        name=GRID.name(lot),
-        orange=bool(ORANGE & bit(lot)),
+        name=board.GRID.name(lot),
+        orange=bool(board.ORANGE & bit(lot)),
         floors=floors,
         earns=state.island.earns(lot),
     )
@@ -171,7 +154,7 @@ def _lot(state: State, lot: int) -> Lot:
 def _seat(state: State, seat: int, viewer: int | None) -> Seat:
     held = state.holdings
     known = _knows(state, seat, viewer)
-    left = {FLOOR_NAMES[kind]: held.in_supply(seat, kind) for kind in range(LEVELS)}
+    left = {board.FLOOR_NAMES[kind]: held.in_supply(seat, kind) for kind in range(board.LEVELS)}
     return Seat(
         coins=held.coins[seat] if known else None,
         stock=held.stock_names(seat) if known else None,
@@ -180,7 +163,7 @@ def _seat(state: State, seat: int, viewer: int | None) -> Seat:
         penthouses=held.penthouses(seat),
         orange=state.orange_lots(seat),
         groups=_groups(state, seat),
-        mission=MISSION_NAMES[state.missions[seat]] if state.turn == NOBODY else None,
+        mission=board.MISSION_NAMES[state.missions[seat]] if state.turn == NOBODY else None,
     )
 
 
@@ -194,9 +177,9 @@ def _groups(state: State, seat: int) -> list[Group]:
     groups = []
     left = state.island.tops[seat]
     while left:
-        group = spread(left & -left, left)
+        group = board.spread(left & -left, left)
         income = state.island.group_income(group)
-        groups.append(Group(names(group), income, group == best))
+        groups.append(Group(board.names(group), income, group == best))
         left &= ~group
     return groups
 
@@ -205,10 +188,11 @@ def _mine(state: State, me: int) -> Mine:
     legal = [] if state.turn != me else list(state.legal())
     mine = 0
     for action in legal:
-        if BUILD <= action < BUY and (action - BUILD) // CELLS != NEUTRAL:
-            mine |= bit((action - BUILD) % CELLS)
+        kind, lot = built_by(action)
+        if BUILD <= action < BUY and kind != board.NEUTRAL:
+            mine |= bit(lot)
     cards = []
-    for card in range(CARDS):
+    for card in range(board.CARDS):
         count = state.cards.held(me, card)
         if count:
             cards += [_card(state, me, card, mine)] * count
@@ -222,8 +206,8 @@ def _mine(state: State, me: int) -> Mine:
 
 def _card(state: State, me: int, card: int, buildable: int) -> Card:
     """`buildable` are the lots where I may put a floor of mine now."""
-    name, coins, pattern = BONUS_CARDS[card]
-    places = possible_places(state.island, CARD_PLACES[card], me)
+    name, coins, pattern = board.BONUS_CARDS[card]
+    places = possible_places(state.island, board.CARD_PLACES[card], me)
     lacks = [place & ~state.island.tops[me] for place in places]
     last = 0
     for lack in lacks:
@@ -235,13 +219,13 @@ def _card(state: State, me: int, card: int, buildable: int) -> Card:
         pattern=pattern.split("/"),
         used=state.turn == me and bool(state.shown & bit(card)),
         place=_place(state, me, places[0]) if places else None,
-        completed_by=[] if 0 in lacks else names(last),
+        completed_by=[] if 0 in lacks else board.names(last),
     )
 
 
 def _mission(state: State, me: int) -> Mission:
-    name, pattern = MISSION_CARDS[state.missions[me]]
-    places = possible_places(state.island, MISSION_PLACES[state.missions[me]], me)
+    name, pattern = board.MISSION_CARDS[state.missions[me]]
+    places = possible_places(state.island, board.MISSION_PLACES[state.missions[me]], me)
     return Mission(
         name=name,
         pattern=pattern.split("/"),
@@ -251,18 +235,17 @@ def _mission(state: State, me: int) -> Mission:
 
 
 def _place(state: State, me: int, place: int) -> Place:
-    return Place(names(place), names(place & ~state.island.tops[me]))
+    return Place(board.names(place), board.names(place & ~state.island.tops[me]))
 
 
 def _builds(state: State, legal: list[int]) -> list[Build]:
     builds = []
     for action in legal:
         if BUILD <= action < BUY:
-            kind = (action - BUILD) // CELLS
-            lot = (action - BUILD) % CELLS
+            kind, lot = built_by(action)
             cost = state.price(kind, lot)
             payee = _seat_or_none(state.payee(lot)) if cost else None
-            builds.append(Build(FLOOR_NAMES[kind], GRID.name(lot), cost, payee))
+            builds.append(Build(board.FLOOR_NAMES[kind], board.GRID.name(lot), cost, payee))
     return builds
 
 
@@ -271,10 +254,10 @@ def _trades(legal: list[int]) -> list[Trade]:
     for action in legal:
         if BUY <= action < SELL:
             kind = action - BUY
-            trades.append(Trade("buy", FLOOR_NAMES[kind], VALUE[kind]))
+            trades.append(Trade("buy", board.FLOOR_NAMES[kind], board.VALUE[kind]))
         elif SELL <= action < SHOW:
             kind = action - SELL
-            trades.append(Trade("sell", FLOOR_NAMES[kind], VALUE[kind] // 2))
+            trades.append(Trade("sell", board.FLOOR_NAMES[kind], board.VALUE[kind] // 2))
     return trades
 
 
@@ -318,14 +301,14 @@ def picture(state: State, viewer: int | None) -> str:
     lines = ["    " + "".join(f"{letter:8}" for letter in "abcd").rstrip()]
     for row, floors in enumerate(state.island.rows()):
         cells = [
-            floor + ("*" if ORANGE & bit(GRID.cell(row, column)) else "")
+            floor + ("*" if board.ORANGE & bit(board.GRID.cell(row, column)) else "")
             for column, floor in enumerate(floors.split())
         ]
         lines.append(f"{row + 1:<4}" + "".join(f"{cell:8}" for cell in cells).rstrip())
     if viewer is None:
         return "\n".join(lines)
-    lines.append(" ".join(MISSION_CARDS[state.missions[viewer]]))
-    for card in range(CARDS):
-        name, coins, pattern = BONUS_CARDS[card]
+    lines.append(" ".join(board.MISSION_CARDS[state.missions[viewer]]))
+    for card in range(board.CARDS):
+        name, coins, pattern = board.BONUS_CARDS[card]
         lines += [f"{name} {pattern} {coins}m"] * state.cards.held(viewer, card)
     return "\n".join([*lines, " ".join(state.holdings.stock_names(viewer))])

@@ -19,6 +19,7 @@ from .position import act, position
 OFF = {"own-skylines": False, "tournament": False, "covered": False}
 PATTERNS = [pattern for _, _, pattern in board.BONUS_CARDS]
 MISSION_PATTERNS = [pattern for _, pattern in board.MISSION_CARDS]
+NEIGHBOURS = board.GRID.neighbours(board.LOTS)
 
 
 @pytest.mark.parametrize("seats", [1, 5])
@@ -80,7 +81,7 @@ def test_sky_1_4_an_island_of_29_connected_lots():
 def test_sky_1_4_three_separate_orange_lots():
     assert board.names(board.ORANGE) == ["c3", "b6", "b10"]
     for lot in members(board.ORANGE):
-        assert len(board.NEIGHBOURS[lot]) == 4
+        assert len(NEIGHBOURS[lot]) == 4
         assert board.spread(bit(lot), board.ORANGE) == bit(lot)
 
 
@@ -93,7 +94,7 @@ def test_sky_1_4_the_shores_do_not_touch():
 def test_sky_1_4_spreading_agrees_with_the_neighbours():
     for lot in board.LOTS:
         near = bit(lot)
-        for other in board.NEIGHBOURS[lot]:
+        for other in NEIGHBOURS[lot]:
             near |= bit(other)
         touching = [
             other

@@ -67,9 +67,11 @@ def pyodide(cache: Path) -> Path:
     folder = cache / f"pyodide-{PYODIDE.version}"
     if not folder.exists():
         command = ["npm", "pack", "--silent", f"{PYODIDE.name}@{PYODIDE.version}"]
+        partial = cache / "unpacking"
+        shutil.rmtree(partial, ignore_errors=True)
         with tarfile.open(_fetched(cache, PYODIDE, command)) as packed:
-            packed.extractall(folder.with_suffix(".partial"), filter="data")
-        (folder.with_suffix(".partial") / "package").rename(folder)
+            packed.extractall(partial, filter="data")
+        (partial / "package").rename(folder)
     return folder
 
 

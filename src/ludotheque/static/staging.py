@@ -10,7 +10,7 @@ NOT_FOR_PAGES = ("tests", "ui", "static", "__pycache__", "poster.jpg")
 
 
 def stage(checkout: Checkout, rules: Path | None) -> Path:
-    """One folder as site-packages would be; a compiled module has no source beside it."""
+    """One folder as site-packages would be; a compiled module goes before its source."""
     staged = checkout.cache / "staged"
     shutil.rmtree(staged, ignore_errors=True)
     shutil.copytree(inputs.wheels(checkout.cache), staged)
@@ -22,6 +22,4 @@ def stage(checkout: Checkout, rules: Path | None) -> Path:
         shutil.copy(package / "static" / f"{name}.py", ours)
     if rules is not None:
         shutil.copytree(rules, staged, dirs_exist_ok=True)
-        for library in staged.joinpath("ludotheque").rglob("*.so"):
-            library.with_name(library.name.partition(".")[0] + ".py").unlink()
     return staged

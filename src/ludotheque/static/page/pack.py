@@ -15,6 +15,7 @@ SIMPLE = ("encodings/cp437.py", "encodings/idna.py", "traceback.py", "linecache.
 # What the packages of others use where it is there, and do without.
 OPTIONAL = ("attr", "jinja2", "numpy", "pydantic", "pygments", "rich")
 READ = ("anyio/__init__.py", "anyio/abc/__init__.py")  # their own source, to import late
+CONTRACT = STAGED / "ludotheque" / "contract.py"  # what it demands of a game stands in its source
 THINKER = "ludotheque.server.workers.worker"
 DAY = (2026, 1, 1, 0, 0, 0)  # the same bytes every day
 
@@ -31,7 +32,7 @@ async def main() -> None:
     needed = loaded()
     await take_the_walk()
     everything = loaded()
-    pack("library.zip", needed, data("ludotheque/games"))
+    pack("library.zip", needed, data("ludotheque/games") | {CONTRACT})
     pack("server.zip", everything - needed, data("ludotheque/store"))
     pack_stdlib()
 

@@ -11,7 +11,7 @@ from pathlib import Path
 import pytest
 
 from ludotheque.static.build import build
-from ludotheque.static.checkout import CannotBuild, Checkout
+from ludotheque.static.checkout import CannotFetch, Checkout
 from tests.web.browsing import chromium
 
 ROOT = Path(__file__).parents[2]
@@ -29,14 +29,14 @@ def pytest_collection_modifyitems(items):
 
 @contextmanager
 def building():
-    """The checkout, for one builder at a time; what cannot be built here is not tested."""
+    """The checkout, for one builder at a time; what cannot be fetched here is not tested."""
     checkout = Checkout(ROOT)
     with (checkout.cache / "lock").open("w") as lock:
         fcntl.flock(lock, fcntl.LOCK_EX)
         try:
             yield checkout
-        except CannotBuild as reason:
-            pytest.skip(f"it cannot be built here: {reason}")
+        except CannotFetch as reason:
+            pytest.skip(str(reason))
 
 
 @pytest.fixture(scope="session")

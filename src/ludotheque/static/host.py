@@ -18,7 +18,7 @@ from ludotheque.server.services import Means, Services
 from ludotheque.server.settings import Settings
 from ludotheque.server.sockets.wire import WIRE, text_of
 from ludotheque.server.workers.here import Here
-from ludotheque.store import Store
+from ludotheque.store import Store, check
 from ludotheque.store.places import Inline
 
 TOKEN = "here"  # noqa: S105 - whoever has the page is the one person it knows
@@ -76,6 +76,14 @@ class Host:
         scope = {**_scope("websocket", address), "scheme": "ws", "subprotocols": [], WIRE: port}
         port.task = asyncio.ensure_future(self._app(scope, port.receive, port.send))
         return port
+
+    def accepts(self, backup: str) -> bool:
+        """Whether a file is a database of this version, or of one before."""
+        try:
+            with check.opened(Path(backup)):
+                return True
+        except check.NoArchive:
+            return False
 
     async def close(self) -> None:
         await self._opened.__aexit__(None, None, None)

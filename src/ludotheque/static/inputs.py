@@ -12,7 +12,7 @@ from pathlib import Path
 
 import msgspec
 
-from ludotheque.static.checkout import CannotBuild
+from ludotheque.static.checkout import CannotBuild, CannotFetch
 
 PYTHON = (3, 14)
 PLATFORM = "pyemscripten_2026_0_wasm32"
@@ -156,7 +156,7 @@ def _fetched(cache: Path, wanted: Input, command: list[str]) -> Path:
     found = [path for path in folder.iterdir() if path.is_file()]
     if done.returncode or len(found) != 1:
         said = (done.stderr.strip() or "nothing").splitlines()[-1]
-        raise CannotBuild(f"{wanted.name} {wanted.version} could not be fetched: {said}")
+        raise CannotFetch(f"{wanted.name} {wanted.version} could not be fetched: {said}")
     if not _is(found[0], wanted.hash):
         raise CannotBuild(f"{found[0].name} is not the file that this version was made with")
     return found[0]

@@ -50,6 +50,9 @@ def compiled_rules(checkout: Checkout, pyodide: Path) -> Path | None:
     shutil.copytree(headers, folder / "include", dirs_exist_ok=True)
     _write_pyconfig(pyodide, folder / "include")
     _link(folder)
+    for old in checkout.cache.glob("rules-*"):
+        if old != folder:
+            shutil.rmtree(old)
     return folder / "lib"
 
 

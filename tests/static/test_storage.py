@@ -1,9 +1,10 @@
 """What is kept where storage is full, evicted, or of another version."""
 
-import sqlite3
+from pathlib import Path
 
 import pytest
 
+from tests.static.test_host import NEWER, OLDER, changed
 from tests.static.visiting import Visitor
 
 pytestmark = [pytest.mark.browser, pytest.mark.slow]
@@ -92,13 +93,9 @@ def test_games_of_an_older_version_go_on(visitor, tmp_path):
     visitor.open()
     visitor.play_now(GAME)
     visitor.wait_for_turn()
-    old = sqlite3.connect(backup(visitor, tmp_path / "old"))
-    old.execute("ALTER TABLE steps DROP COLUMN deciders")
-    old.execute("UPDATE alembic_version SET version_num = '0007'")
-    old.commit()
-    old.close()
+    old = changed(backup(visitor, tmp_path / "backup"), OLDER)
     visitor.page.goto(f"{visitor.origin}icon.svg")
-    visitor.page.evaluate(KEEP, list((tmp_path / "old").read_bytes()))
+    visitor.page.evaluate(KEEP, list(Path(old).read_bytes()))
     visitor.open()
     visitor.page.locator("a[href*='/table/']").first.click()
     visitor.wait_for_turn()
@@ -109,14 +106,11 @@ def test_games_of_a_newer_version_are_left_alone(visitor, tmp_path):
     """Old pages with new data, kept here or brought as a file."""
     visitor.open()
     visitor.play_now(GAME)
-    new = sqlite3.connect(backup(visitor, tmp_path / "new"))
-    new.execute("UPDATE alembic_version SET version_num = '9999'")
-    new.commit()
-    new.close()
-    visitor.page.get_by_label("Restore games from a file").set_input_files(tmp_path / "new")
+    new = changed(backup(visitor, tmp_path / "backup"), NEWER)
+    visitor.page.get_by_label("Restore games from a file").set_input_files(new)
     visitor.page.get_by_role("button", name="Replace it").click()
     visitor.page.get_by_text("This is not such a file").wait_for()
     visitor.page.goto(f"{visitor.origin}icon.svg")
-    visitor.page.evaluate(KEEP, list((tmp_path / "new").read_bytes()))
+    visitor.page.evaluate(KEEP, list(Path(new).read_bytes()))
     visitor.page.goto(visitor.origin)
     visitor.page.get_by_text("belongs to a newer version").wait_for()

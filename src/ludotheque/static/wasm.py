@@ -40,8 +40,10 @@ def compiled_rules(checkout: Checkout, pyodide: Path) -> Path | None:
     folder = checkout.cache / f"rules-{digest(sources)}"
     if (folder / "lib").exists():
         return folder / "lib"
+    if importlib.util.find_spec("ziglang") is None:
+        return None
     headers = inputs.headers(checkout.cache)
-    if headers is None or importlib.util.find_spec("ziglang") is None:
+    if headers is None:
         return None
     folder.mkdir(exist_ok=True)
     command = [sys.executable, "-m", __name__, str(checkout.root), str(folder), *modules]

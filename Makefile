@@ -13,7 +13,7 @@ SOURCES := $(shell find src web hatch_build.py scripts/build_*.py pyproject.toml
 	-not -path '*/node_modules/*' -not -path '*/__pycache__/*' -not -path '*/tests/*' 2>/dev/null)
 
 .PHONY: run dev test check coverage test-compiled chromium web-test tools setup setup-dev lock \
-	clean mutants static
+	clean mutants static test-static
 
 run: setup
 	$(BIN)/ludotheque serve $(if $(wildcard $(STATIC)/boot.js),--offline $(STATIC))
@@ -48,6 +48,10 @@ coverage: tools
 # Every test, against the package as it is installed.
 test-compiled: setup-dev chromium
 	TEST_COMPILED=1 $(BIN)/python -m pytest -n 2
+
+# On demand: the static edition as it is built, played in chromium and in node.
+test-static: setup-dev chromium
+	TEST_STATIC=1 TEST_COMPILED=1 $(BIN)/python -m pytest tests/static
 
 # Format, types and unit tests of the browser's side, with node from the virtual environment.
 web-test: tools

@@ -11,7 +11,7 @@ from pathlib import Path
 import pytest
 
 from ludotheque.static.build import build
-from ludotheque.static.checkout import CannotBuild, Checkout
+from ludotheque.static.checkout import CannotFetch, Checkout
 from tests.web.browsing import chromium
 
 ROOT = Path(__file__).parents[2]
@@ -19,24 +19,24 @@ ON_DEMAND = "TEST_STATIC"
 
 
 def pytest_collection_modifyitems(items):
-    """The first build takes minutes, and so does playing in it: TEST_STATIC=1 asks for it."""
+    """The first build takes minutes, and so does playing in it: `make test-static` asks for it."""
     if os.environ.get(ON_DEMAND) == "1":
         return
     for item in items:
-        if Path(__file__).parent in item.path.parents:
+        if Path(__file__).parent in item.path.parents and "box" in item.fixturenames:
             item.add_marker(pytest.mark.skip(reason=f"on demand: {ON_DEMAND}=1"))
 
 
 @contextmanager
 def building():
-    """The checkout, for one builder at a time; what cannot be built here is not tested."""
+    """The checkout, for one builder at a time; what cannot be fetched here is not tested."""
     checkout = Checkout(ROOT)
     with (checkout.cache / "lock").open("w") as lock:
         fcntl.flock(lock, fcntl.LOCK_EX)
         try:
             yield checkout
-        except CannotBuild as reason:
-            pytest.skip(f"it cannot be built here: {reason}")
+        except CannotFetch as reason:
+            pytest.skip(str(reason))
 
 
 @pytest.fixture(scope="session")

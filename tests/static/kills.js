@@ -2,8 +2,8 @@
 
 const PATIENCE = 120_000; // milliseconds; the machine may be busy
 
-/** Plays until `time` milliseconds have passed since the start, or since the host was ready. */
-async function live({ kept, time, afterReady }) {
+/** Plays until `time` milliseconds have passed since the start, or since the table was there. */
+async function live({ kept, time, playing }) {
   const worker = ludotheque.worker();
   const tell = (message) => worker.postMessage(message);
   const waiting = new Map();
@@ -27,6 +27,7 @@ async function live({ kept, time, afterReady }) {
   const acknowledged = { ...kept };
   let table;
   let view;
+  let seen = false;
 
   async function begin() {
     table = Object.keys(kept).at(-1) ?? (await newTable());
@@ -47,12 +48,17 @@ async function live({ kept, time, afterReady }) {
     tell({ type: 'dial', id: 'socket', address: `/ws/tables/${table}` });
     tell({ type: 'say', id: 'socket', text: JSON.stringify({ type: 'hello', version: -1 }) });
   }
+  function lose(found) {
+    lost.push([table, acknowledged[table], found]);
+    die();
+  }
   function hear(message) {
     if (message.type === 'done') acknowledged[table] = message.version;
     if (message.type !== 'update' || !message.view) return;
-    if (view === null && message.view.version < (acknowledged[table] ?? -1)) {
-      lost.push([table, acknowledged[table], message.view.version]);
-    }
+    const { version } = message.view;
+    if (view === null && version < acknowledged[table]) return lose(version);
+    if (!seen && playing) setTimeout(die, time);
+    seen = true;
     view = message.view;
     if (view.result) void newTable().then((id) => ((table = id), dial()));
     else act();
@@ -65,13 +71,12 @@ async function live({ kept, time, afterReady }) {
     tell({ type: 'say', id: 'socket', text });
   }
   worker.onmessage = ({ data }) => {
-    if (data.type === 'ready') {
-      if (afterReady) setTimeout(die, time);
-      void begin();
-    } else if (data.type === 'answer') waiting.get(data.id)?.(data);
+    if (data.type === 'ready') void begin();
+    else if (data.type === 'answer') waiting.get(data.id)?.(data);
     else if (data.type === 'message') JSON.parse(data.text).forEach(hear);
+    else if (data.type === 'close') lose('no table');
   };
-  if (!afterReady) setTimeout(die, time);
+  if (!playing) setTimeout(die, time);
   tell({ role: 'host', base: ludotheque.base, box: ludotheque.box, name: 'kills' });
   await ended;
   return { kept: acknowledged, lost };

@@ -1,13 +1,24 @@
 """The host of the page, natively: the same code, with a keeper that only counts."""
 
 import asyncio
+import shutil
+import sqlite3
 import subprocess
 import sys
-from contextlib import asynccontextmanager
+from contextlib import asynccontextmanager, closing
+
+import pytest
 
 from ludotheque.server.workers.worker import reply
 from ludotheque.static.host import start
 from ludotheque.static.walk import Visitor, walk
+from ludotheque.store.migrate import TooNew
+
+OLDER = """
+    ALTER TABLE steps DROP COLUMN deciders;
+    UPDATE alembic_version SET version_num = '0007';
+"""
+NEWER = "UPDATE alembic_version SET version_num = '9999';"
 
 
 class Kept:
@@ -70,6 +81,39 @@ def test_a_move_is_answered_after_it_is_kept(tmp_path):
             seat.leave()
 
     asyncio.run(play())
+
+
+def test_a_backup_of_another_version_is_known_before_it_is_taken(tmp_path):
+    async def play():
+        async with hosted(tmp_path) as host:
+            database = tmp_path / "page.sqlite3"
+            assert host.accepts(str(database))
+            assert host.accepts(changed(database, OLDER))
+            assert not host.accepts(changed(database, NEWER))
+            (tmp_path / "text").write_text("SQLite format 3\0")
+            assert not host.accepts(str(tmp_path / "text"))
+
+    asyncio.run(play())
+
+
+def test_a_newer_database_is_left_alone(tmp_path):
+    async def play():
+        async with hosted(tmp_path):
+            pass
+        shutil.move(changed(tmp_path / "page.sqlite3", NEWER), tmp_path / "page.sqlite3")
+        with pytest.raises(TooNew):
+            async with hosted(tmp_path):
+                pass
+
+    asyncio.run(play())
+
+
+def changed(database, statements):
+    """A copy of a database, as another version would have written it."""
+    copy = shutil.copy(database, database.with_name("copy.sqlite3"))
+    with closing(sqlite3.connect(copy)) as connection:
+        connection.executescript(statements)
+    return str(copy)
 
 
 def test_there_are_no_accounts(tmp_path):

@@ -16,7 +16,7 @@ from tests.web.browsing import chromium
 pytestmark = [pytest.mark.browser, pytest.mark.slow]
 SCRIPT = Path(__file__).with_name("kills.js")
 KILLS = 50
-START_MS, PLAY_MS = 1500, 600
+START_MS, PLAY_MS = 3000, 600
 
 
 def lives(browser, folder, count, seed=1):
@@ -34,7 +34,7 @@ def lives(browser, folder, count, seed=1):
             playing = chance.random() < 0.8
             time = chance.uniform(0, PLAY_MS if playing else START_MS)
             told = page.evaluate(
-                "wish => live(wish)", {"kept": kept, "time": time, "afterReady": playing}
+                "wish => live(wish)", {"kept": kept, "time": time, "playing": playing}
             )
             kept, lost = told["kept"], lost + told["lost"]
         context.close()

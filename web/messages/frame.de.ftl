@@ -483,8 +483,10 @@ error-unavailable = Der Server ist nicht zu erreichen. Prüf deine Verbindung un
 
 # The static edition: the whole collection in a page
 static-alone = Diese Ausgabe spielt ohne Server: ohne Geräte anderer Leute, ohne Konten und ohne Chat.
+static-licences = Lizenzen der Bestandteile
 static-loading = Die Spiele werden geholt
 static-elsewhere = Ludotheque ist schon in einem anderen Tab offen. Schließe ihn, dann geht es hier weiter.
+static-newer = Was du hier gespielt hast, gehört zu einer neueren Version von Ludotheque. Nichts wird daran geändert: Lade die Seite neu, um diese Version zu bekommen.
 static-failed = In dieser Seite ist etwas kaputtgegangen. Deine Partien sind aufbewahrt: Lade sie neu.
 static-unkept = Dein Browser hat keinen Platz, das aufzubewahren. Sichere alles als Datei, schaffe Platz und versuche es noch einmal.
 backup-save = Alle Partien als Datei sichern

@@ -483,8 +483,10 @@ error-unavailable = The server cannot be reached. Check your connection and try 
 
 # The static edition: the whole collection in a page
 static-alone = This edition plays without a server: it has no other people’s devices, no accounts and no chat.
+static-licences = Licences of what it contains
 static-loading = Fetching the games
 static-elsewhere = Ludotheque is already open in another tab. Close that one, and it goes on here.
+static-newer = What you have played here belongs to a newer version of Ludotheque. It is kept as it is: load the page again to get that version.
 static-failed = Something broke in this page. What you have played is kept: load it again.
 static-unkept = Your browser has no room to keep this. Save a backup, then free some space and try again.
 backup-save = Save all games as a file

@@ -483,8 +483,10 @@ error-unavailable = Le serveur est injoignable. Vérifiez votre connexion et ré
 
 # The static edition: the whole collection in a page
 static-alone = Cette édition se joue sans serveur : sans les appareils d’autres personnes, sans comptes et sans messagerie.
+static-licences = Licences de ce qu’elle contient
 static-loading = Chargement des jeux
 static-elsewhere = Ludotheque est déjà ouvert dans un autre onglet. Fermez-le, et la suite se jouera ici.
+static-newer = Ce que vous avez joué ici appartient à une version plus récente de Ludotheque. Rien n’est changé : rechargez la page pour obtenir cette version.
 static-failed = Cette page a eu une panne. Vos parties sont conservées : rechargez-la.
 static-unkept = Votre navigateur n’a plus de place pour conserver cela. Enregistrez une sauvegarde, libérez de l’espace et réessayez.
 backup-save = Enregistrer toutes les parties dans un fichier

@@ -22,10 +22,10 @@ def measure(checkout: Checkout, folder: Path) -> dict[str, object]:
         text=True,
     )
     said: dict[str, object] = json.loads(done.stdout.splitlines()[-1])
-    return {"download_mb": round(_download(folder) / 1e6, 2), **said}
+    return {"download_mb": round(download(folder) / 1e6, 2), **said}
 
 
-def _download(folder: Path) -> int:
+def download(folder: Path) -> int:
     """Bytes as a host that packs with gzip sends them."""
     files = (path for path in folder.rglob("*") if path.is_file())
     return sum(len(gzip.compress(path.read_bytes(), 9)) for path in files)

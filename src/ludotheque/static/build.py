@@ -13,7 +13,8 @@ import msgspec
 
 from ludotheque.static import inputs
 from ludotheque.static.checkout import CannotBuild, Checkout, digest
-from ludotheque.static.staging import stage
+from ludotheque.static.licences import FILE, licences
+from ludotheque.static.staging import add_plug_ins, stage
 from ludotheque.static.wasm import compiled_rules
 
 PAGE = Path(__file__).parent / "page"
@@ -23,6 +24,7 @@ WASM = "pyodide.asm.wasm"
 PACKED = ("python_stdlib.zip", "library.zip", "server.zip")
 PYTHON = "py"  # the folder with everything that the worker loads
 SERVICE_WORKER = "service-worker.js"
+KEPT = 3  # packed folders, so that a build with a plug-in does not cost the one without
 
 
 class Parts(msgspec.Struct):
@@ -32,6 +34,7 @@ class Parts(msgspec.Struct):
     pyodide: Path
     rules: Path | None
     packed: Path
+    licences: str
 
 
 def build(checkout: Checkout, out: Path) -> bool:
@@ -64,12 +67,14 @@ def _parts(checkout: Checkout, out: Path) -> Parts:
         raise CannotBuild(f"{out} holds something else; name an empty folder")
     pyodide = inputs.pyodide(checkout.cache)
     rules = compiled_rules(checkout, pyodide)
-    return Parts(_pages(checkout), pyodide, rules, _packed(checkout, pyodide, rules))
+    packed = _packed(checkout, pyodide, rules)
+    return Parts(_pages(checkout), pyodide, rules, packed, licences(checkout, packed))
 
 
 def _begin(parts: Parts, out: Path) -> Path:
     shutil.rmtree(out, ignore_errors=True)
     shutil.copytree(parts.pages, out)
+    (out / FILE).write_text(parts.licences, encoding="utf-8")
     (out / PYTHON).mkdir()
     return out / PYTHON
 
@@ -85,6 +90,7 @@ def _payload(name: str, text: str) -> str:
 def _packed(checkout: Checkout, pyodide: Path, rules: Path | None) -> Path:
     """Python's library, the games and the server, byte-compiled; only what is used of them."""
     staged = stage(checkout, rules)
+    add_plug_ins(staged)
     site = Path(sysconfig.get_paths()["purelib"])
     sources = [path for path in staged.rglob("*") if path.is_file()]
     lock = checkout.root / "requirements.lock"
@@ -94,9 +100,10 @@ def _packed(checkout: Checkout, pyodide: Path, rules: Path | None) -> Path:
         shutil.rmtree(partial, ignore_errors=True)
         partial.mkdir()
         _run_node(checkout, str(PAGE / "pack.mjs"), *map(str, (pyodide, staged, site, partial)))
-        for old in checkout.cache.glob("packed-*"):
-            shutil.rmtree(old)
         partial.rename(folder)
+        lately = sorted(checkout.cache.glob("packed-*"), key=lambda path: path.stat().st_mtime)
+        for old in lately[:-KEPT]:
+            shutil.rmtree(old)
     return folder
 
 

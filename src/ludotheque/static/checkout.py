@@ -12,6 +12,10 @@ class CannotBuild(RuntimeError):
     """Why there is nothing to build, and what to do: one line."""
 
 
+class CannotFetch(CannotBuild):
+    """A package registry is out of reach, or does not have what is built from."""
+
+
 class Checkout:
     """Sources, pages and build scripts of Ludotheque; `cache` is kept between two builds."""
 
@@ -38,8 +42,7 @@ class Checkout:
 
 
 def digest(paths: list[Path]) -> str:
-    """A name for the content of these files."""
-    total = hashlib.sha256()
-    for path in sorted(paths):
-        total.update(path.name.encode() + b"\0" + path.read_bytes())
-    return total.hexdigest()[:16]
+    """A name for the content of these files, wherever they lie."""
+    each = (hashlib.sha256(path.name.encode() + b"\0" + path.read_bytes()) for path in paths)
+    together = "".join(sorted(one.hexdigest() for one in each))
+    return hashlib.sha256(together.encode()).hexdigest()[:16]

@@ -9,7 +9,6 @@ from collections.abc import Awaitable, Callable
 from pathlib import Path
 from typing import Any
 
-from ludotheque import contract
 from ludotheque.bots import levels
 from ludotheque.server.app import create_routes
 from ludotheque.server.errors import ApiError
@@ -19,7 +18,7 @@ from ludotheque.server.services import Means, Services
 from ludotheque.server.settings import Settings
 from ludotheque.server.sockets.wire import WIRE, text_of
 from ludotheque.server.workers.here import Here
-from ludotheque.store import Store
+from ludotheque.store import Store, check
 from ludotheque.store.clock import Clock
 from ludotheque.store.places import Inline
 
@@ -35,7 +34,7 @@ async def start(
     database: str, keep: Callable[[], Awaitable[None]], think: Callable[[str], Awaitable[str]]
 ) -> "Host":
     """Open the database: `keep` stores it, `think` answers as a worker process does."""
-    if str(contract.__file__).endswith(".pyc"):
+    if str(levels.__file__).endswith(".pyc"):
         levels.OFFERED.remove(TOO_SLOW)
     store = Store(Path(database), lambda: Inline(keep), Alone())
     means = Means(Here(think), Here(think), NoPasswords())
@@ -78,6 +77,14 @@ class Host:
         scope = {**_scope("websocket", address), "scheme": "ws", "subprotocols": [], WIRE: port}
         port.task = asyncio.ensure_future(self._app(scope, port.receive, port.send))
         return port
+
+    def accepts(self, backup: str) -> bool:
+        """Whether a file is a database of this version, or of one before."""
+        try:
+            with check.opened(Path(backup)):
+                return True
+        except check.NoArchive:
+            return False
 
     async def close(self) -> None:
         await self._opened.__aexit__(None, None, None)

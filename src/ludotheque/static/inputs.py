@@ -12,7 +12,7 @@ from pathlib import Path
 
 import msgspec
 
-from ludotheque.static.checkout import CannotBuild
+from ludotheque.static.checkout import CannotBuild, CannotFetch
 
 PYTHON = (3, 14)
 PLATFORM = "pyemscripten_2026_0_wasm32"
@@ -67,9 +67,11 @@ def pyodide(cache: Path) -> Path:
     folder = cache / f"pyodide-{PYODIDE.version}"
     if not folder.exists():
         command = ["npm", "pack", "--silent", f"{PYODIDE.name}@{PYODIDE.version}"]
+        partial = cache / "unpacking"
+        shutil.rmtree(partial, ignore_errors=True)
         with tarfile.open(_fetched(cache, PYODIDE, command)) as packed:
-            packed.extractall(folder.with_suffix(".partial"), filter="data")
-        (folder.with_suffix(".partial") / "package").rename(folder)
+            packed.extractall(partial, filter="data")
+        (partial / "package").rename(folder)
     return folder
 
 
@@ -154,7 +156,7 @@ def _fetched(cache: Path, wanted: Input, command: list[str]) -> Path:
     found = [path for path in folder.iterdir() if path.is_file()]
     if done.returncode or len(found) != 1:
         said = (done.stderr.strip() or "nothing").splitlines()[-1]
-        raise CannotBuild(f"{wanted.name} {wanted.version} could not be fetched: {said}")
+        raise CannotFetch(f"{wanted.name} {wanted.version} could not be fetched: {said}")
     if not _is(found[0], wanted.hash):
         raise CannotBuild(f"{found[0].name} is not the file that this version was made with")
     return found[0]

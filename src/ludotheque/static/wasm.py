@@ -8,6 +8,7 @@ import importlib.machinery
 import importlib.util
 import json
 import os
+import re
 import runpy
 import shutil
 import subprocess
@@ -29,6 +30,14 @@ COMPILE = (
     *("-DNDEBUG", "-DPY_CALL_TRAMPOLINE", "-D__wasi__", "-U__EMSCRIPTEN__", "-nostdinc"),
     *("-D_WASI_EMULATED_SIGNAL", "-D_WASI_EMULATED_PROCESS_CLOCKS", "-D_WASI_EMULATED_GETPID"),
 )
+# Where mypyc's C takes a constant of 64 bits out of a Python object, at every use.
+UNPACKED = re.compile(
+    r"(?P<before>(?P<box>\w+) = \(CPyTagged\)CPyStatics\[\d+\] \| 1; /\* (?P<value>\d+) \*/\n"
+    r"(?:(?!\}$).*\n){0,40}?\s*(?P<bare>\w+) = (?P=box) \^ 1;\n"
+    r"\s*(?P<object>\w+) = \(void \*\)(?P=bare);\n\s*\w+ = )"
+    r"CPyLong_AsInt64\((?P=object)\);",
+    re.MULTILINE,
+)
 
 
 def compiled_rules(checkout: Checkout, pyodide: Path) -> Path | None:
@@ -40,8 +49,10 @@ def compiled_rules(checkout: Checkout, pyodide: Path) -> Path | None:
     folder = checkout.cache / f"rules-{digest(sources)}"
     if (folder / "lib").exists():
         return folder / "lib"
+    if importlib.util.find_spec("ziglang") is None:
+        return None
     headers = inputs.headers(checkout.cache)
-    if headers is None or importlib.util.find_spec("ziglang") is None:
+    if headers is None:
         return None
     folder.mkdir(exist_ok=True)
     command = [sys.executable, "-m", __name__, str(checkout.root), str(folder), *modules]
@@ -50,6 +61,9 @@ def compiled_rules(checkout: Checkout, pyodide: Path) -> Path | None:
     shutil.copytree(headers, folder / "include", dirs_exist_ok=True)
     _write_pyconfig(pyodide, folder / "include")
     _link(folder)
+    for old in checkout.cache.glob("rules-*"):
+        if old != folder:
+            shutil.rmtree(old)
     return folder / "lib"
 
 
@@ -71,10 +85,20 @@ def write_c(root: Path, folder: Path, modules: list[str]) -> None:
     groups, files, _ = mypyc_build(command, options)
     (sources, group), (written, _) = groups[0], files[0]
     for path in map(Path, written):
-        path.write_text(release(path.read_text()))
+        path.write_text(with_plain_constants(release(path.read_text())))
     names = [(source.module, str(source.path).endswith("__init__.py")) for source in sources]
     said = {"library": f"{group}__mypyc", "modules": names, "c": written}
     (folder / NAMES).write_text(json.dumps(said))
+
+
+def with_plain_constants(code: str) -> str:
+    """The same C with constants of more than 31 bits as numbers.
+
+    For a 32-bit Python mypyc keeps them as objects; sets of bits are full of them.
+    """
+    while (plain := UNPACKED.sub(r"\g<before>\g<value>LL;", code)) != code:
+        code = plain  # one may stand between the parts of another
+    return code
 
 
 def _write_pyconfig(pyodide: Path, folder: Path) -> None:

@@ -14,6 +14,9 @@ export interface Transport {
   socket(path: string): Wire;
 }
 
+/** Where the browser can load a file of the server's that is no page: its address and its type. */
+export type Files = (address: string, type: string) => Promise<string>;
+
 /** How the address of a page is written. */
 export interface Addresses {
   /** What a link to the page at this path says. */

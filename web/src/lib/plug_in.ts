@@ -2,6 +2,7 @@
 
 import type { Component } from 'svelte';
 import type { MountBoard } from '../../../src/ludotheque/board_kit/board';
+import { files } from '$edition/files';
 import PlugInBoard from '$parts/PlugInBoard.svelte';
 import type { BoardProps } from './boards';
 import type { BoardFile, Game } from './protocol';
@@ -10,12 +11,14 @@ import type { BoardFile, Game } from './protocol';
 export async function plugIn({ board }: Game): Promise<Component<BoardProps> | undefined> {
   if (!board) return undefined;
   const { script, style } = board;
-  if (style) await added('link', style, { rel: 'stylesheet', href: style.address });
+  if (style) {
+    const href = await files(style.address, 'text/css');
+    await added('link', style, { rel: 'stylesheet', href });
+  }
+  const src = await files(script.address, 'text/javascript');
   // An import cannot name a hash, an element can; the import then finds the same module.
-  await added('script', script, { type: 'module', src: script.address });
-  const { default: mount } = (await import(/* @vite-ignore */ script.address)) as {
-    default: MountBoard;
-  };
+  await added('script', script, { type: 'module', src });
+  const { default: mount } = (await import(/* @vite-ignore */ src)) as { default: MountBoard };
   return (anchor, props) =>
     PlugInBoard(anchor, Object.create(props, { mount: { value: mount, enumerable: true } }));
 }

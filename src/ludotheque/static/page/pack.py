@@ -15,6 +15,7 @@ SIMPLE = ("encodings/cp437.py", "encodings/idna.py", "traceback.py", "linecache.
 # What the packages of others use where it is there, and do without.
 OPTIONAL = ("attr", "jinja2", "numpy", "pydantic", "pygments", "rich")
 READ = ("anyio/__init__.py", "anyio/abc/__init__.py")  # their own source, to import late
+CONTRACT = STAGED / "ludotheque" / "contract.py"  # what it demands of a game stands in its source
 THINKER = "ludotheque.server.workers.worker"
 DAY = (2026, 1, 1, 0, 0, 0)  # the same bytes every day
 
@@ -26,13 +27,15 @@ async def main() -> None:
     absent: Any = dict.fromkeys(OPTIONAL)
     sys.modules.update(absent)
     import_module(THINKER)
-    import_module("ludotheque.registry").titles()
+    titles = import_module("ludotheque.registry").titles().values()
     import_module("ludotheque.lab.playout")  # for `ludotheque bench static`
     needed = loaded()
     await take_the_walk()
     everything = loaded()
-    pack("library.zip", needed, data("ludotheque/games"))
-    pack("server.zip", everything - needed, data("ludotheque/store"))
+    plug_ins = (data(title.folder) for title in titles if title.plug_in)
+    games = data(STAGED / "ludotheque" / "games").union({CONTRACT}, announced(), *plug_ins)
+    pack("library.zip", needed, games)
+    pack("server.zip", everything - needed, data(STAGED / "ludotheque" / "store"))
     pack_stdlib()
 
 
@@ -75,10 +78,16 @@ def loaded() -> set[Path]:
     return {path for path in paths if path.is_relative_to(STAGED) or path.is_relative_to(SITE)}
 
 
-def data(folder: str) -> set[Path]:
+def data(folder: Path) -> set[Path]:
     """What is read beside the modules: texts, pictures, and migrations, which are no modules."""
-    found = {path for path in (STAGED / folder).rglob("*") if path.is_file()}
+    found = {path for path in folder.rglob("*") if path.is_file()}
     return {p for p in found if p.suffix not in {".py", ".so"} or "migrations" in p.parts}
+
+
+def announced() -> set[Path]:
+    """How plug-ins are found."""
+    points = STAGED.glob("*.dist-info/entry_points.txt")
+    return {path for point in points for path in point.parent.iterdir()}
 
 
 def pack(name: str, modules: set[Path], more: set[Path]) -> None:

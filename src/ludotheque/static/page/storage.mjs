@@ -38,23 +38,27 @@ export class KeptFile {
     return this.node.contents.slice(0, this.node.usedBytes);
   }
 
-  /** Keep other bytes in place of the file's; whoever has it open must not go on. */
+  /** Keep other bytes in place of the file's; what is written to it from then on is not kept. */
   async replace(bytes) {
-    this.node = { contents: bytes, usedBytes: bytes.length };
-    this.#changed = everyPiece(bytes.length);
-    await this.save();
+    const changed = this.#changed;
+    this.#changed = new Set();
+    try {
+      await this.#put(everyPiece(bytes.length), { contents: bytes, usedBytes: bytes.length });
+    } catch (reason) {
+      this.#changed = changed;
+      throw reason;
+    }
   }
 
-  async #put(pieces) {
+  async #put(pieces, { contents, usedBytes } = this.node) {
     if (!(await isThere(this.database))) {
       // Cleared or evicted while the page is open: what is in memory is all there is.
       this.database.close();
       this.database = await opened(this.name);
-      pieces = everyPiece(this.node.usedBytes);
+      pieces = everyPiece(usedBytes);
     }
     const writing = this.database.transaction(STORE, 'readwrite', { durability: 'strict' });
     const store = writing.objectStore(STORE);
-    const { contents, usedBytes } = this.node;
     for (const n of pieces) {
       store.put(contents.slice(n * PIECE, Math.min((n + 1) * PIECE, usedBytes)), n);
     }

@@ -1,15 +1,7 @@
-/** The worker as one classic script, for a page from a disk: what it loads comes with its first message. */
+/** The worker as one classic script, for a page from a disk. */
 
+import './usb-ground.mjs'; // before Pyodide looks around
 import createPyodideModule from './pyodide.asm.mjs';
 import './worker.mjs';
 
-const files = new Promise((resolve) => {
-  self.addEventListener('message', ({ data }) => resolve(data.files), { once: true });
-});
-
 self.bundled = { createPyodideModule };
-self.fetch = async (address) => new Response((await files)[address.split('/').at(-1)]);
-// Pyodide takes a worker that can import scripts for one in which it does not work.
-self.importScripts = () => {
-  throw new Error('everything is here');
-};

@@ -5,6 +5,7 @@ import { KeptFile } from './storage.mjs';
 
 const FOLDER = '/data';
 const DATABASE = `${FOLDER}/ludotheque.sqlite3`;
+const CANDIDATE = `${FOLDER}/backup.sqlite3`;
 const SITE = '/lib/python3.14/site-packages';
 const LOCK = { info: { abi_version: '2026_0', arch: 'wasm32', platform: 'emscripten_5_0_3', python: '3.14.2' }, packages: {} };
 const roles = { host, thinker };
@@ -13,7 +14,10 @@ let base, name, box, thinking = null, failing = false;
 
 self.onmessage = ({ data }) => {
   ({ base, name, box } = data);
-  roles[data.role](data).catch((reason) => tell({ type: 'failed', text: String(reason?.stack ?? reason) }));
+  roles[data.role](data).catch((reason) => {
+    const type = reason?.type === 'TooNew' ? 'newer' : 'failed';
+    tell({ type, text: String(reason?.stack ?? reason) });
+  });
 };
 
 const tell = (message) => self.postMessage(message);
@@ -40,8 +44,11 @@ async function host() {
     'hang-up': ({ id }) => sockets.get(id).hang_up(),
     backup: ({ id }) => tell({ type: 'answer', id, status: 200, bytes: file.bytes() }),
     async restore({ id, bytes }) {
-      await file.replace(bytes);
-      tell({ type: 'answer', id, status: 200 });
+      py.FS.writeFile(CANDIDATE, bytes);
+      const fits = served.accepts(CANDIDATE);
+      py.FS.unlink(CANDIDATE);
+      if (fits) await file.replace(bytes);
+      tell({ type: 'answer', id, status: fits ? 200 : 422 });
     },
     think: ({ port }) => (thinking = port),
   };
@@ -91,7 +98,7 @@ async function kept(file) {
   } catch (reason) {
     failing = true;
     tell({ type: 'unkept' });
-    throw reason;
+    throw new Error(String(reason)); // Python takes no DOMException, and would wait for ever
   }
 }
 

@@ -13,10 +13,11 @@ export async function saveBackup(): Promise<void> {
   if (bytes) offer(new Blob([bytes]), `ludotheque-${day}.sqlite3`);
 }
 
-/** Put it in place of everything here, and begin anew with it. */
-export async function restore(bytes: Uint8Array): Promise<void> {
-  await host.ask({ type: 'restore', bytes });
-  location.reload();
+/** Put it in place of everything here, and begin anew with it; false where it does not fit. */
+export async function restore(bytes: Uint8Array): Promise<boolean> {
+  const { status } = await host.ask({ type: 'restore', bytes });
+  if (status === 200) location.reload();
+  return status === 200;
 }
 
 /** Let the browser save something as a file. */

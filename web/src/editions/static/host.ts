@@ -25,7 +25,7 @@ type Said =
   | { type: 'open' | 'message' | 'close'; id: number; text: string }
   | { type: 'progress'; share: number }
   | { type: 'kept' | 'unkept' }
-  | { type: 'ready' | 'elsewhere' | 'failed'; text?: string };
+  | { type: 'ready' | 'elsewhere' | 'newer' | 'failed'; text?: string };
 
 const ENOUGH_MEMORY = 4; // GB, for a second worker
 

@@ -1,6 +1,6 @@
 /** How the host of the games is, as the page says it. */
 
-export type Phase = 'loading' | 'elsewhere' | 'failed' | 'ready';
+export type Phase = 'loading' | 'elsewhere' | 'newer' | 'failed' | 'ready';
 
 class State {
   phase = $state<Phase>('loading');

@@ -21,6 +21,8 @@ STATUS: dict[ErrorCode, int] = {
     "no-such-moment": 404,
     "no-such-commitment": 409,
     "wrong-password": 403,
+    "wrong-code": 403,
+    "bad-passkey": 403,
     "seat-taken": 409,
     "table-full": 409,
     "table-closed": 409,

@@ -492,6 +492,7 @@ error-not-allowed = Das darfst du nicht.
 error-not-signed-in = Wir kennen dich noch nicht. Gib dir zuerst einen Namen.
 error-bad-address = An diese Adresse lässt sich nichts senden. Prüfe sie und versuch es noch einmal.
 error-wrong-code = Das ist nicht der Code, den wir geschickt haben. Versuch es noch einmal.
+error-too-many-channels = Du bist schon auf zehn Wegen zu erreichen. Entferne zuerst einen.
 error-bad-passkey = Dieser Passkey öffnet hier nichts.
 error-bad-days = Diese Tage gehen nicht: Sie sind vorbei, weit weg oder schon frei.
 error-no-days-left = So viele freie Tage hast du in jenem Jahr nicht mehr.

@@ -492,6 +492,7 @@ error-not-allowed = You may not do this.
 error-not-signed-in = We do not know you yet. Give yourself a name first.
 error-bad-address = Nothing can be sent to this address. Check it and try again.
 error-wrong-code = This is not the code that we sent. Try again.
+error-too-many-channels = You have ten ways to be reached already. Remove one first.
 error-bad-passkey = This passkey does not open anything here.
 error-bad-days = These days cannot be taken off: they are past, far away, or off already.
 error-no-days-left = You have not so many days off left in that year.

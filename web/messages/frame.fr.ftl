@@ -492,6 +492,7 @@ error-not-allowed = Vous ne pouvez pas faire cela.
 error-not-signed-in = Nous ne vous connaissons pas encore. Donnez-vous d’abord un nom.
 error-bad-address = On ne peut rien envoyer à cette adresse. Vérifiez-la et réessayez.
 error-wrong-code = Ce n’est pas le code que nous avons envoyé. Réessayez.
+error-too-many-channels = On peut déjà vous joindre par dix voies. Retirez-en une d’abord.
 error-bad-passkey = Cette clé d’accès n’ouvre rien ici.
 error-bad-days = Ces jours ne conviennent pas : ils sont passés, trop lointains ou déjà pris.
 error-no-days-left = Il ne vous reste pas autant de jours de congé cette année-là.

@@ -31,6 +31,7 @@ STATUS: dict[ErrorCode, int] = {
     "not-absent": 409,
     "name-taken": 409,
     "too-many-tables": 409,
+    "too-many-channels": 409,
     "no-days-left": 409,
     "not-started": 409,
     "too-large": 413,

@@ -206,7 +206,7 @@ class Store:
 
     async def take_over(self, guest: int, person: int) -> list[str]:
         """Give all that a guest has to an account; the tables that this concerns."""
-        return await self.write(accounts.take_over, guest, person)
+        return await self.write(accounts.take_over, guest, person, self.clock.now())
 
     async def forget(self, person: int, level: str) -> tuple[list[str], list[str]]:
         """Delete a person with all that is theirs: tables that changed, tables that are gone."""

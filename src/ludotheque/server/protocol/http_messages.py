@@ -39,6 +39,7 @@ ErrorCode = Literal[
     "table-full",
     "table-closed",
     "too-many-tables",
+    "too-many-channels",
     "older-rules",
     "not-invited",
     "no-onlookers",
@@ -693,6 +694,8 @@ class SetNotices(Message):
 
 class NewChannel(Message):
     """`POST /api/notices/channels` -> Notices; "bad-address" when nothing can be sent there.
+
+    "too-many-channels" when I have ten.
 
     `address` is an address for mail, a browser's subscription as JSON, or a webhook's `url` and
     `format` as JSON. A webhook leads to the public internet, by https.

@@ -38,6 +38,7 @@ class World:
     def __init__(self, endpoint, origin):
         self.endpoint, self.origin = endpoint, origin
         self.cookies, self.table, self.turns = [], None, 0
+        self.begun = False
         self.read = 0
 
     async def begin(self):
@@ -58,9 +59,7 @@ class World:
             for seat in (1, 2):
                 join = f"/api/tables/{made}/join"
                 await self.post(http, join, {"seat": seat}, self.cookies[seat])
-        self.table = made
-        for person in range(3):  # nobody is told of the very first turn
-            await self.act(person)
+        self.table, self.begun = made, False
 
     async def post(self, http, path, body, cookie):
         http.cookies.clear()  # one client for all three
@@ -94,6 +93,10 @@ class World:
             while True:
                 if self.table is None:
                     await self.begin()
+                if not self.begun:  # nobody is told of the very first turn
+                    for person in range(3):
+                        await self.act(person)
+                    self.begun = True
                 if self.read < len(self.endpoint.posts):
                     path, _, body = self.endpoint.posts[self.read]
                     if self.table in json.loads(body)["url"]:

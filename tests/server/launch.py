@@ -62,14 +62,15 @@ BUILDS = {
     "impatient": Room,
     "at-most-once": Room,
 }
-# Notices that come at once, so that a game can be played by them alone.
+# Notices that come almost at once, so that a game can be played by them alone: whoever has just
+# hung up must be seen to be gone.
 POSTS = {"impatient": honest_claim, "at-most-once": send_first}
 
 
 def serve(folder, port, build):
     rooms.Room = BUILDS[build]
     if build in POSTS:
-        outbox.PATIENCE, outbox.LEASE, outbox.claim = 0.0, 1.0, POSTS[build]
+        outbox.PATIENCE, outbox.LEASE, outbox.claim = 0.05, 1.0, POSTS[build]
     hooks = os.environ.get("LUDOTHEQUE_HOOKS", "")
     settings = Settings(data=folder, port=port, bot_delay=0.0, rates=NO_LIMITS, hooks=hooks)
     listening = listen(settings)

@@ -75,15 +75,19 @@ def test_roles_at_a_closed_table(role, stranger, guest, player):
 
 
 def test_only_reading_needs_no_session(server):
-    """What changes something takes a session, except coming in, checking a record, and ending mail
-    by the secret in its link.
+    """What changes something takes a session, except coming in, coming back, checking a record,
+    and ending mail by the secret in its link.
     """
     roles = dict(served(create_routes(server.services, site.SITE)))
     changing = {route for route in roles if route.startswith("POST")}
     open_to_all = {route for route in changing if roles[route] is Role.ANYONE}
     assert open_to_all == {
+        "POST /api/recover",
+        "POST /api/recover/mail",
         "POST /api/session",
         "POST /api/sign-in",
+        "POST /api/sign-in/ask",
+        "POST /api/sign-in/passkey",
         "POST /api/verify",
         "POST /api/unsubscribe/{secret}",
     }

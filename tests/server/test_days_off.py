@@ -114,3 +114,15 @@ def test_nobody_is_absent_on_their_days_off(server, clock):
     other = sockets[1 - seat]
     refused = other.ask("stand-in", seat=seat, level="casual")
     assert refused["error"]["code"] == "not-absent"
+
+
+def test_the_days_of_a_guest_and_of_an_account_come_together(server, clock):
+    ada, guest = server.guest("Ada"), server.guest("Guest")
+    ada.post("/api/account", {"name": "Ada", "password": "correct horse"})
+    take(ada, clock, 1, 2)
+    take(guest, clock, 2, 3)
+    table = guest.create("me", "me", "me", timing=DAYS)
+    seat = next(n for n, deadline in enumerate(table["clocks"]["deadlines"]) if deadline)
+    assert table["clocks"]["deadlines"][seat] == clock.now() + 72 * HOUR + 2 * DAY
+    guest.post("/api/sign-in", {"name": "Ada", "password": "correct horse"})
+    assert clocks(server, table["id"])["deadlines"][seat] == clock.now() + 72 * HOUR + 3 * DAY

@@ -1,9 +1,13 @@
 """Somebody's data: all of it in one file, and none of it left when they go."""
 
+from datetime import datetime
+from zoneinfo import ZoneInfo
+
 import pytest
 from sqlalchemy import String, cast, or_, select
 
 from ludotheque.store import schema
+from tests.server.authenticator import Device
 from tests.server.client import play, take_turns
 from tests.server.running import running
 
@@ -67,13 +71,17 @@ def test_everything_is_in_one_file(server):
 def test_nothing_is_left_and_the_others_play_on(server):
     ada, bob, alone, shared, over = a_life(server)
     ada.post("/api/account", {"name": UNMISTAKABLE, "password": WORD})
-    for word in (UNMISTAKABLE, "Conon", "conic", alone):
+    ways_back(ada)
+    for word in (UNMISTAKABLE, "Conon", "conic", "Troll", "astrolabe", alone):
         assert left_of(server, word)  # or the search would find nothing anyway
     wrong = ada.post("/api/account/delete", {"password": "something else"})
     assert wrong.json()["code"] == "wrong-password"
     assert ada.post("/api/account/delete", {"password": WORD}).status_code == 200
     assert ada.get("/api/me").status_code == 401
-    for word in (UNMISTAKABLE, UNMISTAKABLE.casefold(), "Conon", "conic", alone):
+    for word in (
+        *(UNMISTAKABLE, UNMISTAKABLE.casefold()),
+        *("Conon", "conic", "Troll", "astrolabe", alone),
+    ):
         assert left_of(server, word) == []
     assert bob.get(f"/api/tables/{alone}").status_code == 404
     lobby = bob.get(f"/api/tables/{shared}").json()
@@ -82,6 +90,17 @@ def test_nothing_is_left_and_the_others_play_on(server):
     his.until(0)
     take_turns(his, 1)
     assert bob.get(f"/api/tables/{over}/record").json()["seats"][0] == "Guest"
+
+
+def ways_back(ada):
+    """A passkey, codes and a day off."""
+    offer = ada.post("/api/account/passkeys/offer", {"password": WORD}).json()
+    made = {"credential": Device(ada.origin).make(offer), "name": "astrolabe"}
+    assert ada.post("/api/account/passkeys", made).status_code == 200
+    assert ada.post("/api/account/codes", {"password": WORD}).status_code == 200
+    today = datetime.now(ZoneInfo("Antarctica/Troll")).date().isoformat()
+    days = {"first": today, "last": today, "zone": "Antarctica/Troll"}
+    assert ada.post("/api/notices/days-off", days).status_code == 200
 
 
 def test_a_guest_needs_no_password(server):

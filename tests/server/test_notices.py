@@ -237,6 +237,24 @@ def test_whoever_has_looked_is_not_told(server, endpoint, clock):
     assert endpoint.posts == []
 
 
+@pytest.mark.parametrize("stays", [True, False])
+def test_whoever_looks_on_is_not_told_but_whoever_goes_is(server, endpoint, clock, stays):
+    table, people = two(server)
+    sockets = [person.open(table) for person in people]
+    seat, socket = to_person(sockets)
+    add(people[1 - seat], "webhook", hook(endpoint), ["turn"])
+    while socket.view["toAct"] == seat:
+        socket.until(socket.act(prudent(socket.view["actions"]))["version"])
+    while socket.view["toAct"] == 2:
+        socket.receive()
+    if not stays:
+        sockets[1 - seat].close()
+        while socket.lobby["seats"][1 - seat]["connected"]:
+            socket.receive()
+    server.inside(clock.move(61))
+    assert len(endpoint.posts) == (0 if stays else 1)
+
+
 def test_a_turn_that_is_over_is_not_told(server, endpoint, clock):
     async def play():
         from ludotheque.store import outbox
@@ -467,6 +485,14 @@ def test_what_waits_for_me_is_a_feed_and_a_calendar(server):
     assert other != address
     assert nobody.get(address + "games.atom").status_code == 404
     assert nobody.get(other + "secrets.txt").status_code == 404
+
+
+def test_nobody_has_more_than_ten_channels(server, endpoint):
+    ada = server.guest("Ada")
+    for n in range(10):
+        assert add(ada, "webhook", hook(endpoint, f"/{n}")).status_code == 200
+    assert add(ada, "webhook", hook(endpoint, "/3")).status_code == 200  # the same again
+    assert add(ada, "webhook", hook(endpoint, "/10")).json()["code"] == "too-many-channels"
 
 
 def test_nobody_changes_what_is_not_theirs(server, endpoint):

@@ -53,7 +53,7 @@ def test_all_that_a_guest_has_goes_over(store):
         other = await a_table(store)
         say = partial(chat.add, table=sits.id, seat=0, person=guest, text="hello", at=1)
         await store.writer.run(say)
-        work = partial(accounts.take_over, guest=guest, person=ada.id)
+        work = partial(accounts.take_over, guest=guest, person=ada.id, now=0)
         assert await store.writer.run(work) == sorted([sits.id, kept.id])
         mine = {line.id for line in await store.read(lists.of_person, ada.id, 9)}
         assert mine == {sits.id, kept.id} and other.id not in mine
@@ -68,7 +68,7 @@ def test_all_that_a_guest_has_goes_over(store):
 def test_the_number_of_somebody_gone_is_not_given_again(store):
     async def play():
         ada, guest = await a_session(store), await a_session(store, "Bob")
-        await store.writer.run(partial(accounts.take_over, guest=guest.id, person=ada.id))
+        await store.writer.run(partial(accounts.take_over, guest=guest.id, person=ada.id, now=0))
         assert (await a_session(store, "Eve")).id > guest.id
 
     asyncio.run(play())

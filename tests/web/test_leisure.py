@@ -1,7 +1,5 @@
 """Clocks, leaving and notices as people see them."""
 
-import json
-
 import pytest
 from playwright.sync_api import expect
 
@@ -121,37 +119,3 @@ def test_somebody_leaves_and_a_bot_plays_on(person, guest):
     page.get_by_role("button", name="Yes, leave").click()
     one.until(lambda: ada.get(f"/api/tables/{table}").json()["seats"][1]["kind"] == "bot")
     expect(page.get_by_role("button", name="Leave the table")).to_have_count(0)
-
-
-def test_a_push_is_shown_though_no_page_listens(person, guest):
-    """Delivered to the worker as the browser does it when a push service has something."""
-    one = person(guest=guest("Ada"), permissions=["notifications"])
-    page = one.go("/notices")
-    page.get_by_role("heading", name="Notices").wait_for()
-    found = []
-    cable = one.context.new_cdp_session(page)
-    cable.on(
-        "ServiceWorker.workerRegistrationUpdated", lambda told: found.extend(told["registrations"])
-    )
-    cable.send("ServiceWorker.enable")
-    page.evaluate(
-        """async () => {
-          const made = await navigator.serviceWorker.register('/push-worker.js', {scope: '/push/'});
-          const worker = made.installing;
-          if (worker) await new Promise((done) => {
-            worker.onstatechange = () => worker.state === 'activated' && done();
-          });
-        }"""
-    )
-    one.until(lambda: any("/push/" in each["scopeURL"] for each in found))
-    (number,) = {each["registrationId"] for each in found if "/push/" in each["scopeURL"]}
-    told = {"id": "1", "title": "Gratte-ciel: it is your turn.", "text": "", "tag": "t"}
-    message = json.dumps({**told, "url": "/table/t"})
-    delivery = {"origin": one.origin + "/", "registrationId": number, "data": message}
-    cable.send("ServiceWorker.deliverPushMessage", delivery)
-    shown = """async () => {
-      const worker = await navigator.serviceWorker.getRegistration('/push/');
-      return (await worker.getNotifications()).map(({ title, tag, data }) => [title, tag, data]);
-    }"""
-    one.until(lambda: page.evaluate(shown))
-    assert page.evaluate(shown) == [["Gratte-ciel: it is your turn.", "t", "/table/t"]]

@@ -365,6 +365,26 @@ sign-in = Anmelden
 sign-in-text = Du hast schon ein Konto? Die Partien dieses Gastes kommen mit.
 sign-out = Abmelden
 sign-out-text = Deine Partien warten, bis du dich wieder anmeldest.
+ways-back = Wege zurück
+ways-back-text = Falls du dein Passwort vergisst: Ein Passkey deines Telefons, deines Computers oder eines Sicherheitsschlüssels meldet dich an, und mit aufgeschriebenen Codes wählst du ein neues. Beides verlangt jetzt dein Passwort.
+passkey = Passkey
+passkey-name = Ein Name für den Passkey, etwa der des Geräts
+passkey-make = Passkey anlegen
+passkey-remove = Entfernen
+passkey-sign-in = Mit einem Passkey anmelden
+codes-make = Neue Codes anzeigen
+codes-text = Schreib diese Codes auf: Sie werden nicht noch einmal gezeigt, und frühere gelten nicht mehr. Jeder ist für ein neues Passwort gut.
+codes-left = { $count ->
+    [0] Du hast keine Codes.
+    [one] Du hast noch einen Code.
+   *[other] Du hast noch { $count } Codes.
+  }
+forgotten = Passwort vergessen?
+forgotten-text = Gib einen der Codes ein, die du aufgeschrieben hast. Hast du eine Adresse für Nachrichten per E-Mail bestätigt, schicken wir dir einen Code dorthin.
+forgotten-act = Neues Passwort behalten
+code = Code
+code-mail = Einen Code per E-Mail schicken
+code-sent = Gibt es ein solches Konto mit einer E-Mail-Adresse, ist ein Code unterwegs.
 my-data = Meine Daten
 my-data-text = Alles, was über dich gespeichert ist, in einer Datei.
 my-data-download = Meine Daten herunterladen
@@ -472,6 +492,8 @@ error-not-allowed = Das darfst du nicht.
 error-not-signed-in = Wir kennen dich noch nicht. Gib dir zuerst einen Namen.
 error-bad-address = An diese Adresse lässt sich nichts senden. Prüfe sie und versuch es noch einmal.
 error-wrong-code = Das ist nicht der Code, den wir geschickt haben. Versuch es noch einmal.
+error-too-many-channels = Du bist schon auf zehn Wegen zu erreichen. Entferne zuerst einen.
+error-bad-passkey = Dieser Passkey öffnet hier nichts.
 error-bad-days = Diese Tage gehen nicht: Sie sind vorbei, weit weg oder schon frei.
 error-no-days-left = So viele freie Tage hast du in jenem Jahr nicht mehr.
 error-bad-request = Der Server hat das nicht verstanden. Lade die Seite neu.

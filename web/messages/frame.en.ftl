@@ -365,6 +365,26 @@ sign-in = Sign in
 sign-in-text = You have an account already? The games of this guest come along.
 sign-out = Sign out
 sign-out-text = Your games wait for you until you sign in again.
+ways-back = Ways back
+ways-back-text = If you forget your password: a passkey of your phone, your computer or a security key signs you in, and codes that you have written down let you choose a new one. Both need your password now.
+passkey = Passkey
+passkey-name = A name for the passkey, such as that of the device
+passkey-make = Make a passkey
+passkey-remove = Remove
+passkey-sign-in = Sign in with a passkey
+codes-make = Show new codes
+codes-text = Write these codes down: they are not shown again, and those before them are void. Each is good for one new password.
+codes-left = { $count ->
+    [0] You have no codes.
+    [one] You have one code left.
+   *[other] You have { $count } codes left.
+  }
+forgotten = Password forgotten?
+forgotten-text = Type one of the codes that you have written down. If you have confirmed an address for notices by mail, we can send a code there.
+forgotten-act = Keep the new password
+code = Code
+code-mail = Send me a code by mail
+code-sent = If there is such an account with an address for mail, a code is on its way.
 my-data = My data
 my-data-text = All that is kept of you, in one file.
 my-data-download = Download my data
@@ -472,6 +492,8 @@ error-not-allowed = You may not do this.
 error-not-signed-in = We do not know you yet. Give yourself a name first.
 error-bad-address = Nothing can be sent to this address. Check it and try again.
 error-wrong-code = This is not the code that we sent. Try again.
+error-too-many-channels = You have ten ways to be reached already. Remove one first.
+error-bad-passkey = This passkey does not open anything here.
 error-bad-days = These days cannot be taken off: they are past, far away, or off already.
 error-no-days-left = You have not so many days off left in that year.
 error-bad-request = The server did not understand this. Load the page again.

@@ -365,6 +365,26 @@ sign-in = Se connecter
 sign-in-text = Vous avez déjà un compte ? Les parties de cet invité vous suivent.
 sign-out = Se déconnecter
 sign-out-text = Vos parties vous attendent jusqu’à la prochaine connexion.
+ways-back = Chemins de retour
+ways-back-text = Si vous oubliez votre mot de passe : une clé d’accès de votre téléphone, de votre ordinateur ou d’une clé de sécurité vous connecte, et des codes notés sur papier permettent d’en choisir un nouveau. Les deux demandent maintenant votre mot de passe.
+passkey = Clé d’accès
+passkey-name = Un nom pour la clé, par exemple celui de l’appareil
+passkey-make = Créer une clé d’accès
+passkey-remove = Retirer
+passkey-sign-in = Se connecter avec une clé d’accès
+codes-make = Afficher de nouveaux codes
+codes-text = Notez ces codes : ils ne seront plus montrés, et les précédents ne valent plus. Chacun vaut pour un nouveau mot de passe.
+codes-left = { $count ->
+    [0] Vous n’avez pas de code.
+    [one] Il vous reste un code.
+   *[other] Il vous reste { $count } codes.
+  }
+forgotten = Mot de passe oublié ?
+forgotten-text = Saisissez l’un des codes que vous avez notés. Si vous avez confirmé une adresse pour les messages par courriel, nous pouvons y envoyer un code.
+forgotten-act = Garder le nouveau mot de passe
+code = Code
+code-mail = M’envoyer un code par courriel
+code-sent = Si un tel compte existe avec une adresse de courriel, un code est en route.
 my-data = Mes données
 my-data-text = Tout ce qui est gardé de vous, en un fichier.
 my-data-download = Télécharger mes données
@@ -472,6 +492,8 @@ error-not-allowed = Vous ne pouvez pas faire cela.
 error-not-signed-in = Nous ne vous connaissons pas encore. Donnez-vous d’abord un nom.
 error-bad-address = On ne peut rien envoyer à cette adresse. Vérifiez-la et réessayez.
 error-wrong-code = Ce n’est pas le code que nous avons envoyé. Réessayez.
+error-too-many-channels = On peut déjà vous joindre par dix voies. Retirez-en une d’abord.
+error-bad-passkey = Cette clé d’accès n’ouvre rien ici.
 error-bad-days = Ces jours ne conviennent pas : ils sont passés, trop lointains ou déjà pris.
 error-no-days-left = Il ne vous reste pas autant de jours de congé cette année-là.
 error-bad-request = Le serveur n’a pas compris. Rechargez la page.

@@ -18,7 +18,7 @@ export type Facts = Record<string, number | string | number[] | string[]>;
 
 export type Options = Record<string, boolean | number | string>;
 
-export type ErrorCode = "illegal" | "not-your-turn" | "game-over" | "no-such-action" | "nothing-to-undo" | "no-such-order" | "stale-version" | "no-such-game" | "no-such-table" | "bad-options" | "bad-seats" | "bad-timing" | "bad-name" | "seat-taken" | "table-full" | "table-closed" | "too-many-tables" | "older-rules" | "not-invited" | "no-onlookers" | "not-started" | "not-over" | "not-absent" | "no-hints" | "no-such-moment" | "no-such-commitment" | "bad-line" | "name-taken" | "bad-password" | "wrong-password" | "not-allowed" | "not-signed-in" | "bad-address" | "bad-days" | "no-days-left" | "wrong-code" | "bad-request" | "bad-record" | "too-many-requests" | "too-large" | "not-found" | "unavailable";
+export type ErrorCode = "illegal" | "not-your-turn" | "game-over" | "no-such-action" | "nothing-to-undo" | "no-such-order" | "stale-version" | "no-such-game" | "no-such-table" | "bad-options" | "bad-seats" | "bad-timing" | "bad-name" | "seat-taken" | "table-full" | "table-closed" | "too-many-tables" | "too-many-channels" | "older-rules" | "not-invited" | "no-onlookers" | "not-started" | "not-over" | "not-absent" | "no-hints" | "no-such-moment" | "no-such-commitment" | "bad-line" | "name-taken" | "bad-password" | "wrong-password" | "not-allowed" | "not-signed-in" | "bad-address" | "bad-days" | "no-days-left" | "wrong-code" | "bad-passkey" | "bad-request" | "bad-record" | "too-many-requests" | "too-large" | "not-found" | "unavailable";
 
 export type Status = "waiting" | "playing" | "over" | "closed";
 
@@ -237,6 +237,73 @@ export interface NewPassword {
  */
 export interface DeleteAccount {
   password: string;
+}
+
+/** One of my passkeys; `created` is a Unix time. */
+export interface PasskeyShown {
+  id: string;
+  name: string;
+  created: number;
+}
+
+/** `GET /api/account/keys`: my ways back into my account; `codes` are left to me. */
+export interface AccountKeys {
+  passkeys: PasskeyShown[];
+  codes: number;
+}
+
+/**
+ * `POST /api/account/codes` -> RecoveryCodes; `POST /api/account/passkeys/offer` -> what
+ * `navigator.credentials.create` takes. Guests are refused ("not-allowed").
+ */
+export interface ConfirmPassword {
+  password: string;
+}
+
+/** Codes to be written down, shown once; those before them are void. */
+export interface RecoveryCodes {
+  codes: string[];
+}
+
+/**
+ * `POST /api/account/passkeys` -> AccountKeys: what the browser has made, as JSON.
+ *
+ * "bad-passkey" when it was not asked for, is known already, or is one too many.
+ */
+export interface NewPasskey {
+  credential: string;
+  name: string;
+}
+
+/** `POST /api/account/passkeys/remove` -> AccountKeys. */
+export interface RemovePasskey {
+  id: string;
+}
+
+/**
+ * `POST /api/sign-in/passkey` -> Me, as `SignIn`; "bad-passkey".
+ *
+ * `POST /api/sign-in/ask` (an empty object) gives what `navigator.credentials.get` takes, and
+ * `credential` is its answer as JSON.
+ */
+export interface PasskeySignIn {
+  credential: string;
+}
+
+/** `POST /api/recover` -> Me: a new password by a code ("wrong-code"), which is good once. */
+export interface Recover {
+  name: string;
+  code: string;
+  password: string;
+}
+
+/**
+ * `POST /api/recover/mail`: send such a code to the addresses for mail of this account.
+ *
+ * They are those that somebody has confirmed for notices. The answer never says whether any is.
+ */
+export interface RecoverByMail {
+  name: string;
 }
 
 /**
@@ -623,6 +690,8 @@ export interface SetNotices {
 
 /**
  * `POST /api/notices/channels` -> Notices; "bad-address" when nothing can be sent there.
+ *
+ * "too-many-channels" when I have ten.
  *
  * `address` is an address for mail, a browser's subscription as JSON, or a webhook's `url` and
  * `format` as JSON. A webhook leads to the public internet, by https.

@@ -6,13 +6,14 @@ from litestar import Router
 from litestar.types import ASGIApp
 
 from ludotheque.server.app import ROUTES, create_routes
-from ludotheque.server.routes import notices, offline, static_files
+from ludotheque.server.routes import keys, notices, offline, static_files
 from ludotheque.server.security import SecurityMiddleware
 from ludotheque.server.services import Services
 from ludotheque.server.settings import origins
 
-NOTICES = Router("/api", route_handlers=notices.ROUTES)
-SITE: list[Any] = [*ROUTES, NOTICES, *offline.PAGES, *static_files.PAGES]
+# What a page without a network has no use for.
+SERVED = Router("/api", route_handlers=[*notices.ROUTES, *keys.ROUTES])
+SITE: list[Any] = [*ROUTES, SERVED, *offline.PAGES, *static_files.PAGES]
 
 
 def create_app(services: Services, port: int) -> ASGIApp:

@@ -3,6 +3,7 @@
 import msgspec
 from sqlalchemy import Connection, delete, select, update
 
+from ludotheque.store.days_off import stand
 from ludotheque.store.schema import (
     channels,
     chat,
@@ -42,7 +43,7 @@ def set_password(connection: Connection, person: int, password: str) -> None:
     connection.execute(update(people).where(people.c.id == person).values(password=password))
 
 
-def take_over(connection: Connection, guest: int, person: int) -> list[str]:
+def take_over(connection: Connection, guest: int, person: int, now: float) -> list[str]:
     """Give all that a guest has to an account; the tables that this concerns. The guest is gone."""
     sits = select(seats.c.table_id).where((seats.c.person == guest) | (seats.c.reserved == guest))
     concerned = set(connection.execute(sits).scalars())
@@ -63,4 +64,5 @@ def take_over(connection: Connection, guest: int, person: int) -> list[str]:
     for part in (sessions, reach):
         connection.execute(delete(part).where(part.c.person == guest))
     connection.execute(delete(people).where(people.c.id == guest))
+    concerned.update(stand(connection, person, now))
     return sorted(concerned)

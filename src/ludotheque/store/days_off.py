@@ -42,12 +42,19 @@ def left(connection: Connection, person: int, year: int) -> int:
 
 
 def spans(connection: Connection, people: Collection[int]) -> dict[int, list[Span]]:
-    """When these people are away, each in order."""
+    """When these people are away, each in order and apart: an account's days and a guest's may
+    have come together.
+    """
     fields = select(days_off.c.person, days_off.c.start, days_off.c.end)
     found: dict[int, list[Span]] = {}
     query = fields.where(days_off.c.person.in_(people)).order_by(days_off.c.start)
     for person, start, end in connection.execute(query):
-        found.setdefault(person, []).append((start, end))
+        before = found.setdefault(person, [])
+        if before and start <= before[-1][1]:
+            first, last = before.pop()
+            before.append((first, max(last, end)))
+        else:
+            before.append((start, end))
     return found
 
 
@@ -70,7 +77,7 @@ def take(
             raise Full
     made = {"first": first.isoformat(), "last": last.isoformat(), "zone": zone}
     connection.execute(insert(days_off).values(person=person, start=start, end=end, **made))
-    return _stand(connection, person, now)
+    return stand(connection, person, now)
 
 
 def give_back(connection: Connection, person: int, number: int, now: float) -> list[str]:
@@ -82,10 +89,10 @@ def give_back(connection: Connection, person: int, number: int, now: float) -> l
     connection.execute(delete(days_off).where(this, days_off.c.start > now))
     today = datetime.fromtimestamp(now, ZoneInfo(zone)).date()
     connection.execute(update(days_off).where(this).values(last=today.isoformat(), end=now))
-    return _stand(connection, person, now)
+    return stand(connection, person, now)
 
 
-def _stand(connection: Connection, person: int, now: float) -> list[str]:
+def stand(connection: Connection, person: int, now: float) -> list[str]:
     """Let the clocks of somebody stand on their days off; the tables where they sit."""
     sits = select(seats.c.table_id).where(seats.c.person == person).distinct()
     playing = (tables.c.id.in_(sits)) & (tables.c.status == "playing")

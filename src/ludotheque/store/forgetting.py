@@ -15,8 +15,10 @@ from ludotheque.store.schema import (
     days_off,
     devices,
     outbox,
+    passkeys,
     people,
     reach,
+    recovery_codes,
     seats,
     sessions,
     snapshots,
@@ -67,6 +69,9 @@ def export(connection: Connection, person: int) -> dict[str, Any]:
     mine["reach"] = _rows(connection, select(reach), reach.c.person == person)
     mine["days_off"] = _rows(
         connection, select(days_off.c.first, days_off.c.last), days_off.c.person == person
+    )
+    mine["passkeys"] = _rows(
+        connection, select(passkeys.c.name, passkeys.c.created), passkeys.c.person == person
     )
     mine["tables"] = [
         _table(connection, table, person) for table in sorted(_tables_of(connection, person))
@@ -124,6 +129,7 @@ def _remove_tables(connection: Connection, gone: list[str]) -> None:
 def _remove_person(connection: Connection, person: int) -> None:
     theirs = select(channels.c.id).where(channels.c.person == person)
     connection.execute(delete(outbox).where(outbox.c.channel.in_(theirs)))
-    for part in (channels, reach, days_off, chat, sessions, devices):
+    parts = (channels, reach, days_off, passkeys, recovery_codes, chat, sessions, devices)
+    for part in parts:
         connection.execute(delete(part).where(part.c.person == person))
     connection.execute(delete(people).where(people.c.id == person))

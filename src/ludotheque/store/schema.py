@@ -256,6 +256,37 @@ days_off = Table(
     sqlite_autoincrement=True,
 )
 
+# Keys by which devices show whose they are (WebAuthn); `uses` is a device's own count.
+passkeys = Table(
+    "passkeys",
+    metadata,
+    Column("id", Text, primary_key=True),
+    Column("person", Integer, ForeignKey("people.id"), nullable=False),
+    Column("public_key", LargeBinary, nullable=False),
+    Column("uses", BigInteger, nullable=False),
+    Column("name", Text, nullable=False),
+    Column("created", BigInteger, nullable=False),
+    Index("passkeys_by_person", "person"),
+)
+
+# What devices were asked to sign and have not yet.
+challenges = Table(
+    "challenges",
+    metadata,
+    Column("challenge", Text, primary_key=True),
+    Column("expires", Double, nullable=False),
+)
+
+# Codes that are good for one new password; those that were sent by mail expire.
+recovery_codes = Table(
+    "recovery_codes",
+    metadata,
+    Column("code_hash", LargeBinary, primary_key=True),
+    Column("person", Integer, ForeignKey("people.id"), nullable=False),
+    Column("expires", Double),
+    Index("recovery_codes_by_person", "person"),
+)
+
 # Keys that a server has made for itself.
 keys = Table(
     "keys",

@@ -23,6 +23,7 @@ from ludotheque.store import (
     devices,
     engines,
     forgetting,
+    keys,
     leaving,
     lists,
     log,
@@ -43,6 +44,7 @@ from ludotheque.store.clock import Clock
 from ludotheque.store.copies import Copy
 from ludotheque.store.days_off import DaysOff
 from ludotheque.store.errors import CannotOpen, Taken, Unavailable
+from ludotheque.store.keys import Passkey
 from ludotheque.store.lists import TableSummary
 from ludotheque.store.lock import FileLock
 from ludotheque.store.log import After
@@ -204,7 +206,7 @@ class Store:
 
     async def take_over(self, guest: int, person: int) -> list[str]:
         """Give all that a guest has to an account; the tables that this concerns."""
-        return await self.write(accounts.take_over, guest, person)
+        return await self.write(accounts.take_over, guest, person, self.clock.now())
 
     async def forget(self, person: int, level: str) -> tuple[list[str], list[str]]:
         """Delete a person with all that is theirs: tables that changed, tables that are gone."""
@@ -213,6 +215,45 @@ class Store:
     async def export(self, asker: Hashable, person: int) -> dict[str, Any]:
         """All that is kept of somebody."""
         return await self.read_slowly(asker, lambda c: forgetting.export(c, person))
+
+    async def passkeys(self, person: int) -> list[Passkey]:
+        return await self.read(keys.passkeys_of, person)
+
+    async def passkey(self, number: str) -> Passkey | None:
+        return await self.read(keys.passkey, number)
+
+    async def add_passkey(self, new: Passkey) -> None:
+        """Keep a passkey; Taken when it is kept already, Full when there are too many."""
+        await self.write(keys.add_passkey, new)
+
+    async def passkey_used(self, number: str, uses: int) -> None:
+        await self.write(keys.used, number, uses)
+
+    async def remove_passkey(self, person: int, number: str) -> None:
+        await self.write(keys.remove_passkey, person, number)
+
+    async def add_challenge(self, challenge: str, seconds: float) -> None:
+        now = self.clock.now()
+        await self.write(keys.add_challenge, challenge, now, now + seconds)
+
+    async def take_challenge(self, challenge: str) -> bool:
+        """Whether this was asked, and is answered for the first time."""
+        return await self.write(keys.take_challenge, challenge, self.clock.now())
+
+    async def set_codes(self, person: int, hashes: list[bytes]) -> None:
+        """New recovery codes, that replace all others."""
+        await self.write(keys.set_codes, person, hashes)
+
+    async def add_code(self, person: int, code: bytes, seconds: float) -> None:
+        """One more recovery code, for a while."""
+        await self.write(keys.add_code, person, code, self.clock.now() + seconds)
+
+    async def codes_left(self, person: int) -> int:
+        return await self.read(keys.codes_left, person)
+
+    async def use_code(self, person: int, code: bytes, password: str) -> bool:
+        """Set a new password by a recovery code; False when it is none."""
+        return await self.write(keys.use_code, person, code, password, self.clock.now())
 
     # Tables
 

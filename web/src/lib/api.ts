@@ -1,6 +1,8 @@
 /** The server's routes, one function each. A refusal is thrown as `Refusal`. */
 
 import type {
+  AccountKeys,
+  RecoveryCodes,
   Rematch,
   Commitment,
   ErrorCode,
@@ -57,6 +59,22 @@ export const changePassword = (password: string, newPassword: string) =>
   post<Me>('/api/account/password', { password, newPassword });
 export const deleteAccount = (password: string) =>
   post<unknown>('/api/account/delete', { password });
+export const accountKeys = () => get<AccountKeys>('/api/account/keys');
+export const newCodes = (password: string) =>
+  post<RecoveryCodes>('/api/account/codes', { password });
+export const offerPasskey = (password: string) =>
+  post<PublicKeyCredentialCreationOptionsJSON>('/api/account/passkeys/offer', { password });
+export const addPasskey = (credential: string, name: string) =>
+  post<AccountKeys>('/api/account/passkeys', { credential, name });
+export const removePasskey = (id: string) =>
+  post<AccountKeys>('/api/account/passkeys/remove', { id });
+export const askPasskey = () => post<PublicKeyCredentialRequestOptionsJSON>('/api/sign-in/ask', {});
+export const signInByPasskey = (credential: string) =>
+  post<Me>('/api/sign-in/passkey', { credential });
+export const recover = (name: string, code: string, password: string) =>
+  post<Me>('/api/recover', { name, code, password });
+/** Whether anything was sent is said to nobody. */
+export const mailCode = (name: string) => post<void>('/api/recover/mail', { name });
 /** Where all that is kept of me can be fetched as a file. */
 export const MY_DATA = '/api/account/data';
 export const signOut = () => post<unknown>('/api/sign-out', {});

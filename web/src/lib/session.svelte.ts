@@ -3,6 +3,7 @@
 import * as api from './api';
 import { t } from './language.svelte';
 import { waiting } from './mine';
+import { show } from './passkeys';
 import type { Me } from './protocol';
 
 const EVERY = 15_000; // milliseconds between two looks at my tables
@@ -72,6 +73,17 @@ class Session {
 
   async signIn(name: string, password: string): Promise<void> {
     this.meet(await api.signIn(name, password));
+  }
+
+  /** Sign in by a passkey; whoever changes their mind stays who they are. */
+  async showPasskey(): Promise<void> {
+    const me = await show();
+    if (me) this.meet(me);
+  }
+
+  /** A new password by a code. */
+  async recover(name: string, code: string, password: string): Promise<void> {
+    this.meet(await api.recover(name, code, password));
   }
 
   async changePassword(password: string, next: string): Promise<void> {

@@ -1,6 +1,7 @@
 """Notices in words: that something is so at a table, and nothing of its game."""
 
 import hashlib
+import secrets
 from collections.abc import Sequence
 
 from ludotheque import registry
@@ -39,6 +40,15 @@ def trial(channel: Channel, language: str, code: str = "") -> Message:
     game = next(iter(registry.titles()))
     text = _say(game, "notice-confirm" if code else "notice-test", language, code=code)
     return Message(channel.secret[:32], "test", text, text, f"{channel.origin}/notices")
+
+
+def recovery(channel: Channel, language: str, code: str) -> Message:
+    """A code for whoever has forgotten their password."""
+    game, url = next(iter(registry.titles())), f"{channel.origin}/account"
+    title, text = (
+        _say(game, f"recovery-{part}", language, code=code) for part in ("title", "text")
+    )
+    return Message(secrets.token_hex(16), "recovery", title, text, url)
 
 
 def _say(game: str, words: str, language: str, **values: str | int) -> str:

@@ -86,17 +86,38 @@ class Accounts:
         if self._passwords.outdated(found.password):
             hashed = await self._passwords.hash(password)
             await self._store.set_password(found.person, hashed)
+        return await self.back(guest, browser, found.person)
+
+    async def back(self, guest: Person | None, browser: Browser, person: int) -> SignedIn:
+        """Somebody has shown that an account is theirs."""
         if guest is not None and guest.account is None:
-            await self._take_over(guest.id, found.person)
-        return await self._signed_in(await self._store.person(found.person), browser)
+            await self._take_over(guest.id, person)
+        return await self._signed_in(await self._store.person(person), browser)
+
+    async def check(self, person: Person, password: str) -> None:
+        """Whoever has an account shows once more that it is theirs; guests have none."""
+        if person.account is None:
+            raise ApiError("not-allowed")
+        found = await self._store.find_account(account_key(person.account))
+        if not await self._passwords.check(password, None if found is None else found.password):
+            raise ApiError("wrong-password")
+
+    async def recover(self, browser: Browser, name: str, code: bytes, password: str) -> SignedIn:
+        """Keep a new password by a recovery code; this session is the only one left."""
+        found = await self._store.find_account(account_key(name))
+        hashed = await self._passwords.hash(password)
+        if found is None or not await self._store.use_code(found.person, code, hashed):
+            raise ApiError("wrong-code")
+        row = await self._store.person(found.person)
+        signed_in = await self._signed_in(row, browser, alone=True)
+        self._rooms.disconnect(found.person)
+        return signed_in
 
     async def change_password(
         self, person: Person, browser: Browser, old: str, new: str
     ) -> SignedIn:
         """Keep a new password; this session and this device are the only ones left."""
-        found = await self._store.find_account(account_key(person.account or ""))
-        if not await self._passwords.check(old, None if found is None else found.password):
-            raise ApiError("wrong-password")
+        await self.check(person, old)
         hashed = await self._passwords.hash(new)
         await self._store.set_password(person.id, hashed)
         row = PersonRow(person.id, person.name, person.account)
@@ -114,9 +135,7 @@ class Accounts:
     async def delete(self, person: Person, password: str) -> None:
         """Delete somebody and all that is theirs; whoever has an account gives its password."""
         if person.account is not None:
-            found = await self._store.find_account(account_key(person.account))
-            if not await self._passwords.check(password, None if found is None else found.password):
-                raise ApiError("wrong-password")
+            await self.check(person, password)
         changed, gone = await self._store.forget(person.id, USUAL)
         self._rooms.disconnect(person.id)
         self._sessions.forget(person.id)

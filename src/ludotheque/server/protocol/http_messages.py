@@ -39,6 +39,7 @@ ErrorCode = Literal[
     "table-full",
     "table-closed",
     "too-many-tables",
+    "too-many-channels",
     "older-rules",
     "not-invited",
     "no-onlookers",
@@ -58,6 +59,7 @@ ErrorCode = Literal[
     "bad-days",
     "no-days-left",
     "wrong-code",
+    "bad-passkey",
     "bad-request",
     "bad-record",
     "too-many-requests",
@@ -213,6 +215,81 @@ class DeleteAccount(Message):
     """
 
     password: Text = ""
+
+
+Credential = Annotated[str, msgspec.Meta(max_length=8192)]
+
+
+class PasskeyShown(Message):
+    """One of my passkeys; `created` is a Unix time."""
+
+    id: str
+    name: str
+    created: int
+
+
+class AccountKeys(Message):
+    """`GET /api/account/keys`: my ways back into my account; `codes` are left to me."""
+
+    passkeys: list[PasskeyShown]
+    codes: int
+
+
+class ConfirmPassword(Message):
+    """`POST /api/account/codes` -> RecoveryCodes; `POST /api/account/passkeys/offer` -> what
+    `navigator.credentials.create` takes. Guests are refused ("not-allowed").
+    """
+
+    password: Text
+
+
+class RecoveryCodes(Message):
+    """Codes to be written down, shown once; those before them are void."""
+
+    codes: list[str]
+
+
+class NewPasskey(Message):
+    """`POST /api/account/passkeys` -> AccountKeys: what the browser has made, as JSON.
+
+    "bad-passkey" when it was not asked for, is known already, or is one too many.
+    """
+
+    credential: Credential
+    name: Text
+
+
+class RemovePasskey(Message):
+    """`POST /api/account/passkeys/remove` -> AccountKeys."""
+
+    id: Text
+
+
+class PasskeySignIn(Message):
+    """`POST /api/sign-in/passkey` -> Me, as `SignIn`; "bad-passkey".
+
+    `POST /api/sign-in/ask` (an empty object) gives what `navigator.credentials.get` takes, and
+    `credential` is its answer as JSON.
+    """
+
+    credential: Credential
+
+
+class Recover(Message):
+    """`POST /api/recover` -> Me: a new password by a code ("wrong-code"), which is good once."""
+
+    name: Text
+    code: Text
+    password: Text
+
+
+class RecoverByMail(Message):
+    """`POST /api/recover/mail`: send such a code to the addresses for mail of this account.
+
+    They are those that somebody has confirmed for notices. The answer never says whether any is.
+    """
+
+    name: Text
 
 
 class Me(Message):
@@ -617,6 +694,8 @@ class SetNotices(Message):
 
 class NewChannel(Message):
     """`POST /api/notices/channels` -> Notices; "bad-address" when nothing can be sent there.
+
+    "too-many-channels" when I have ten.
 
     `address` is an address for mail, a browser's subscription as JSON, or a webhook's `url` and
     `format` as JSON. A webhook leads to the public internet, by https.

@@ -8,7 +8,11 @@ from ludotheque.timing import Timer
 
 
 def aftermath(state: TableState, plan: Plan, now: float) -> After:
-    """All of it for a planned step; nobody who looks at the table is told."""
+    """All of it for a planned step.
+
+    Whoever still looks at the table when their notice is due is not sent it; whoever looks now may
+    be gone by then.
+    """
     assert state.table is not None
     seats, before = state.row.seats, set(state.table.deciders())
     deciders = [int(seat) for seat in plan.state.deciders()]
@@ -20,7 +24,7 @@ def aftermath(state: TableState, plan: Plan, now: float) -> After:
     deadlines = after.timer.deadlines(after.timing) if after.timer and after.timing else {}
     for seat in begun:
         person = seats[seat].person
-        if person is not None and seats[seat].played_by_person and not state.presence.here(person):
+        if person is not None and seats[seat].played_by_person:
             after.turn[person] = deadlines.get(seat)
     if not deciders:
         after.over = [one for one in state.people() if not state.presence.here(one)]

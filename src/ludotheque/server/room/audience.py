@@ -147,7 +147,8 @@ class Audience:
     def _lobby(self, seat: int | None, person: int | None) -> Raw:
         kept = tuple(self._state.reserved_for(person))
         key = (seat, person == self._state.row.owner, kept)
-        if key not in self._lobbies or self._state.timer is not None:  # it says what time it is
+        by_the_hour = self._state.timer is not None or self._state.away
+        if key not in self._lobbies or by_the_hour:
             self._lobbies[key] = Raw(encode(self.lobby(person)))
         return self._lobbies[key]
 

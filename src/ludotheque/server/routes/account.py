@@ -78,17 +78,17 @@ async def post_account(
         raise ApiError("too-many-requests")
     person, browser = person_of(request), browser_of(request)
     signed_in = await services.accounts.register(person, browser, data.name, data.password)
-    return await _welcome(request, services, signed_in)
+    return await welcome(request, services, signed_in)
 
 
 @post("/sign-in", status_code=200, role=Role.ANYONE, summary="Sign in to an account")
 async def post_sign_in(
     request: AnyRequest, services: NamedDependency[Services], data: JSONBody[SignIn]
 ) -> Response[Me]:
-    await _slow_down(request, services, account_key(data.name))
+    await slow_down(request, services, account_key(data.name))
     guest, browser = request.user, browser_of(request)
     signed_in = await services.accounts.sign_in(guest, browser, data.name, data.password)
-    return await _welcome(request, services, signed_in)
+    return await welcome(request, services, signed_in)
 
 
 @post("/sign-out", status_code=200, role=Role.SIGNED_IN, summary="End this session")
@@ -106,12 +106,10 @@ async def post_password(
     request: AnyRequest, services: NamedDependency[Services], data: JSONBody[NewPassword]
 ) -> Response[Me]:
     person, browser, accounts = person_of(request), browser_of(request), services.accounts
-    if person.account is None:
-        raise ApiError("not-allowed")
     if not services.limits.sign_in_devices.take(person.id):
         raise ApiError("too-many-requests")
     signed_in = await accounts.change_password(person, browser, data.password, data.new_password)
-    return await _welcome(request, services, signed_in)
+    return await welcome(request, services, signed_in)
 
 
 @post("/account/delete", status_code=200, role=Role.SIGNED_IN, summary="Delete me and my data")
@@ -136,7 +134,7 @@ async def get_data(request: AnyRequest, services: NamedDependency[Services]) -> 
     return Response(kept, headers=name)
 
 
-async def _slow_down(request: AnyRequest, services: Services, key: str) -> None:
+async def slow_down(request: AnyRequest, services: Services, key: str) -> None:
     """Nobody tries many passwords, neither one address nor many for one account.
 
     A device that has signed in to the account before has a measure of its own, so that no
@@ -156,7 +154,7 @@ async def _slow_down(request: AnyRequest, services: Services, key: str) -> None:
         raise ApiError("too-many-requests")
 
 
-async def _welcome(request: AnyRequest, services: Services, signed_in: SignedIn) -> Response[Me]:
+async def welcome(request: AnyRequest, services: Services, signed_in: SignedIn) -> Response[Me]:
     """The answer to somebody who has shown who they are, with the cookies of their browser."""
     me = await _me(services, await services.sessions.known(signed_in.person))
     cookies = [

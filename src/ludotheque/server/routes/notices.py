@@ -85,7 +85,10 @@ async def post_channel(
     confirmed = data.kind != "mail"
     origin = request.headers["origin"]
     made = Channel(0, person.id, data.kind, address, list(data.kinds), origin, secret, confirmed)
-    made.id = await services.store.add_channel(made)
+    try:
+        made.id = await services.store.add_channel(made)
+    except Full:
+        raise ApiError("too-many-channels") from None
     if not confirmed:
         await _try(services, made, secret[:CODE_LENGTH])
     return await _notices(request, services)

@@ -49,7 +49,7 @@ class Turn:
 
     def __init__(self, person, seat, version, at):
         self.person, self.seat, self.version, self.at = person, seat, version, at
-        self.down, self.moved, self.key = 0.0, at, None
+        self.down, self.key = 0.0, None
 
 
 class Fortnight:
@@ -114,7 +114,7 @@ class Fortnight:
         if before is not None and before.seat == seat and before.version >= room.table.version:
             return
         if before is not None and before.seat == seat:
-            before.version, before.moved = room.table.version, now
+            before.version = room.table.version
             self.plan(room, before)
             return
         if before is not None and before.key:
@@ -224,7 +224,7 @@ class Fortnight:
         self.downs.append((last, now))
         if now - last > timers.LATE * TICK:  # else nobody can tell that they were gone
             for turn in self.turns.values():
-                turn.down += now - max(last, turn.moved)  # a server lived to store it
+                turn.down += now - max(last, turn.at)
 
     def check(self):
         """Every notice that was due came once, in time; no other came."""

@@ -87,6 +87,11 @@ def test_a_nought_that_means_something_says_what(message, said):
     assert [say(auf_achse(language), message) for language in ("en", "fr", "de")] == said
 
 
+def test_french_bots_are_quick_and_not_sharp():
+    """Whoever answers "vivement" snaps."""
+    assert say(frame("fr"), "prefer-bots-brisk") == "rapidement"
+
+
 @pytest.mark.parametrize(
     ("pattern", "banned"),
     [

@@ -3,7 +3,9 @@ import { ending } from './ending';
 import type { View } from './protocol';
 import { bundle, Speaker } from './speech';
 
-const texts = new Speaker(bundle('en', 'ending = { $seats }, { $pile }, { $open }, { $least-floors }'));
+const texts = new Speaker(
+  bundle('en', 'ending = { $seats }, { $pile }, { $open }, { $least-floors }'),
+);
 const view = (result: unknown = null) =>
   ({
     board: { pile: 7, open: ['a', 'b', 'c'], name: 'x' },

@@ -201,6 +201,7 @@ event-ended =
 
 ending = Schluss ist, wenn jemand alles geliefert hat und kein öffentlicher Auftrag übrig ist: { $open } offen, { $pile } im Stapel.
 reason-delivered = Jemand hat den letzten Auftrag geliefert, und es gab keinen öffentlichen mehr.
+account = { $value } DM für behaltene Karten
 reason-limit = Die vereinbarten Runden sind gespielt.
 
 ## Vor dem Bestätigen

@@ -193,6 +193,7 @@ event-ended =
 
 ending = The end comes when somebody has delivered everything and no public contract is left: { $open } open, { $pile } in the pile.
 reason-delivered = A player delivered the last contract, and no public contract was left.
+account = { $value } DM for cards that were kept
 reason-limit = The round limit was reached.
 
 ## Before a choice is confirmed

@@ -201,6 +201,7 @@ ending =
        *[other] La fin vient quand quelqu’un a tout livré et qu’il ne reste aucun contrat public : { $open } visibles, { $pile } dans la pile.
     }
 reason-delivered = Un joueur a livré son dernier contrat et il n’y avait plus de contrat public.
+account = { $value } DM pour les cartes gardées
 reason-limit = La limite de tours de table est atteinte.
 
 ## Avant de confirmer

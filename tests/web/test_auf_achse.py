@@ -409,3 +409,19 @@ def test_a_tablet_shows_all_of_what_the_desk_says(person, driving, language):
     desk = page.locator(".desk")
     desk.wait_for()
     assert desk.evaluate("desk => desk.scrollWidth - desk.clientWidth") == 0
+
+
+def test_a_roll_leaves_the_trailers_where_they_are(person, driving):
+    """Whoever clicks twice rolls once, and buys nothing."""
+    table, people, lines = driving
+    wanted = {"roll", "buy"}
+    mover = _until(
+        lines, lambda view: wanted <= _verbs(view), lambda actions: _drive(actions, True)
+    )
+    page = person(guest=people[lines.index(mover)], viewport=TABLET).go(f"/table/{table}")
+    trailer = page.locator("[data-deed='buy small']")
+    trailer.wait_for()
+    before = trailer.bounding_box()
+    page.locator("[data-deed=roll]").click()
+    page.locator(TARGET).first.wait_for()
+    assert trailer.bounding_box() == before

@@ -423,5 +423,5 @@ def test_a_roll_leaves_the_trailers_where_they_are(person, driving):
     trailer.wait_for()
     before = trailer.bounding_box()
     page.locator("[data-deed=roll]").click()
-    page.locator(TARGET).first.wait_for()
+    page.locator(TARGET).first.wait_for(state="attached")
     assert trailer.bounding_box() == before

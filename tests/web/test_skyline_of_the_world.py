@@ -217,14 +217,17 @@ def test_a_small_desk_shows_the_hand_whole(person, guest):
 
 @pytest.mark.parametrize("language", ["en-GB", "fr-FR", "de-DE"])
 def test_a_phone_shows_every_price_whole(person, guest, language):
-    ada = guest("Ada")
-    table = ada.create("me", "heuristic", game=GAME)["id"]
-    line = ada.open(table)
-    for _ in range(HAND_COMES):
-        if any(words[0] == "buy" for words in line.view["actions"]):
-            break
-        play([line], 1, lambda actions: _first(actions, "invest", "build"))
-    phone = person(guest=ada, viewport=PHONE, has_touch=True, is_mobile=True, locale=language)
+    people = [guest("Ada"), guest("Bob")]
+    table = people[0].create("me", "open", game=GAME)["id"]
+    assert people[1].join(table, 1).status_code == 200
+    lines = [each.open(table) for each in people]
+    buyer = None
+    while buyer is None:
+        play(lines, 1, lambda actions: _first(actions, "invest", "build"))
+        buyer = next((n for n, line in enumerate(lines) if _buys(line)), None)
+    phone = person(
+        guest=people[buyer], viewport=PHONE, has_touch=True, is_mobile=True, locale=language
+    )
     prices = phone.go(f"/table/{table}").locator("[data-buy]")
     prices.first.wait_for()
     spilt = "all => all.filter(each => each.scrollWidth > each.clientWidth).length"
@@ -234,6 +237,10 @@ def test_a_phone_shows_every_price_whole(person, guest, language):
 def _gather(actions):
     """Build, and show no card."""
     return _first(actions, "build", "end")
+
+
+def _buys(line):
+    return any(words[0] == "buy" for words in line.view["actions"])
 
 
 def _first(actions, *verbs):

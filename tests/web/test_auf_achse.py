@@ -7,7 +7,7 @@ import pytest
 
 from ludotheque.games.auf_achse.board import TRAILER_PRICE, TRAILER_ROOM
 from tests.server.client import play
-from tests.web.browsing import PHONE
+from tests.web.browsing import PHONE, TABLET
 from tests.web.games import called
 from tests.web.keys import nothing_hinders, press
 
@@ -400,3 +400,28 @@ def test_on_a_phone_no_name_covers_another(person, guest):
             passing = ["pass"] in line.view["actions"]
             words = ["pass"] if passing else line.view["actions"][0]
             line.until(line.act(words)["version"])
+
+
+@pytest.mark.parametrize("language", ["en-GB", "fr-FR", "de-DE"])
+def test_a_tablet_shows_all_of_what_the_desk_says(person, driving, language):
+    table, people, _ = driving
+    page = person(guest=people[0], viewport=TABLET, locale=language).go(f"/table/{table}")
+    desk = page.locator(".desk")
+    desk.wait_for()
+    assert desk.evaluate("desk => desk.scrollWidth - desk.clientWidth") == 0
+
+
+def test_a_roll_leaves_the_trailers_where_they_are(person, driving):
+    """Whoever clicks twice rolls once, and buys nothing."""
+    table, people, lines = driving
+    wanted = {"roll", "buy"}
+    mover = _until(
+        lines, lambda view: wanted <= _verbs(view), lambda actions: _drive(actions, True)
+    )
+    page = person(guest=people[lines.index(mover)], viewport=TABLET).go(f"/table/{table}")
+    trailer = page.locator("[data-deed='buy small']")
+    trailer.wait_for()
+    before = trailer.bounding_box()
+    page.locator("[data-deed=roll]").click()
+    page.locator(TARGET).first.wait_for(state="attached")
+    assert trailer.bounding_box() == before

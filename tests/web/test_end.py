@@ -66,4 +66,5 @@ def test_a_result_adds_up(person, server):
         row = one.page.locator(".over li", has_text=f"{score:,} DM").first
         if change:
             expect(row).to_contain_text(f"{facts['money']:,} DM")
-            expect(row).to_contain_text(re.compile(rf"[+\u2212]{abs(change):,}"))
+            said = rf"[+\u2212]{abs(change):,} DM for cards that were kept"
+            expect(row).to_contain_text(re.compile(said))

@@ -142,3 +142,14 @@ def test_a_long_name_widens_no_page(person, guest):
     page = person(guest=wolf, viewport=PHONE).go("/account")
     page.locator("main").wait_for()
     assert wide(page) <= 0
+
+
+def test_a_rule_stands_under_the_option_that_it_explains(person):
+    page = person().go("/new/auf-achse")
+    page.locator(".option + details").first.wait_for()
+    indents = page.locator(".option + details").evaluate_all(
+        """all => all.map(rule => [rule, rule.previousElementSibling.querySelector('p')]
+            .map(each => getComputedStyle(each).paddingLeft))"""
+    )
+    assert len({below for _, below in indents}) == 2, "a box has room before it, a field has none"
+    assert [rule for rule, _ in indents] == [below for _, below in indents]

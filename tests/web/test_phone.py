@@ -19,6 +19,9 @@ TARGETS = """all => all
     .filter(([, box]) => box.width && box.height)
     .map(([name, box]) => [name, box.width, box.height])"""
 
+WHOLE = """all => all.map(then => then.scrollWidth <= then.clientWidth
+    && then.getBoundingClientRect().right <= then.parentElement.getBoundingClientRect().right)"""
+
 
 @pytest.fixture
 def hand(person):
@@ -151,3 +154,14 @@ def test_a_double_tap_looks_closely_and_a_button_goes_back(table):
     whole.tap()
     expect(whole).to_have_count(0)
     assert lot.bounding_box()["width"] == pytest.approx(before)
+
+
+def test_what_a_choice_would_make_of_the_money_is_whole(guest, hand):
+    """From 9 to 11 million must not read as from 9 to 1."""
+    ada = guest("Ada")
+    one = hand(ada)
+    one.go(f"/table/{ada.create('me', 'beginner', game='skyline-of-the-world')['id']}")
+    one.wait_for_turn()
+    one.page.get_by_role("button", name="Hint", exact=True).tap()
+    one.page.locator(".facts .then").first.wait_for()
+    assert all(one.page.locator(".facts .fact:first-child .then").evaluate_all(WHOLE))

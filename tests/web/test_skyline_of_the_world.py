@@ -7,6 +7,7 @@ import pytest
 from ludotheque.bots.levels import LEVELS
 from ludotheque.dice import Fast
 from tests.server.client import play
+from tests.web.browsing import PHONE
 from tests.web.keys import nothing_hinders
 from tests.web.questions import questions
 
@@ -214,9 +215,36 @@ def test_a_small_desk_shows_the_hand_whole(person, guest):
     assert page.evaluate(CUT_OFF) == 0
 
 
+@pytest.mark.parametrize("language", ["en-GB", "fr-FR", "de-DE"])
+def test_a_phone_shows_every_price_whole(person, guest, language):
+    people = [guest("Ada"), guest("Bob")]
+    table = people[0].create("me", "open", game=GAME)["id"]
+    assert people[1].join(table, 1).status_code == 200
+    lines = [each.open(table) for each in people]
+    buyer = None
+    while buyer is None:
+        play(lines, 1, lambda actions: _first(actions, "invest", "build"))
+        buyer = next((n for n, line in enumerate(lines) if _buys(line)), None)
+    phone = person(
+        guest=people[buyer], viewport=PHONE, has_touch=True, is_mobile=True, locale=language
+    )
+    prices = phone.go(f"/table/{table}").locator("[data-buy]")
+    prices.first.wait_for()
+    spilt = "all => all.filter(each => each.scrollWidth > each.clientWidth).length"
+    assert prices.evaluate_all(spilt) == 0
+
+
 def _gather(actions):
     """Build, and show no card."""
-    wishes = [[words for words in actions if words[0] == verb] for verb in ("build", "end")]
+    return _first(actions, "build", "end")
+
+
+def _buys(line):
+    return any(words[0] == "buy" for words in line.view["actions"])
+
+
+def _first(actions, *verbs):
+    wishes = [[words for words in actions if words[0] == verb] for verb in verbs]
     return next((found[0] for found in wishes if found), actions[0])
 
 

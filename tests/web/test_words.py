@@ -64,11 +64,32 @@ def test_how_many_play(path, message, values, said):
         (auf_achse("de"), "trailers", {"small": 1, "large": 0}, "1 kleiner, 0 große"),
         (auf_achse("fr"), "room", {"goods": 0, "room": 6}, "0 marchandise sur 6"),
         (auf_achse("de"), "auction-way", {"spaces": 1}, "1 Feld"),
+        (auf_achse("fr"), "ending", {"open": 1, "pile": 0}, "1 visible, 0 dans la pile."),
+        (auf_achse("fr"), "ending", {"open": 4, "pile": 2}, "4 visibles, 2 dans la pile."),
+        (auf_achse("de"), "ending", {"open": 4, "pile": 0}, "4 offen, 0 im Stapel."),
+        (auf_achse("en"), "ending", {"open": 4, "pile": 0}, "4 open, 0 in the pile."),
         (auf_achse("en"), "auction-way", {"spaces": 1}, "1 space"),
     ],
 )
 def test_one_and_many(path, message, values, said):
     assert say(path, message, **values).endswith(said)
+
+
+@pytest.mark.parametrize(
+    ("message", "said"),
+    [
+        ("option-public-contracts-0", ["as many as usual", "le nombre habituel", "wie üblich"]),
+        ("option-round-limit-0", ["none", "aucune", "keine"]),
+    ],
+)
+def test_a_nought_that_means_something_says_what(message, said):
+    """The table tells what was agreed, and 0 public contracts were not."""
+    assert [say(auf_achse(language), message) for language in ("en", "fr", "de")] == said
+
+
+def test_french_bots_are_quick_and_not_sharp():
+    """Whoever answers "vivement" snaps."""
+    assert say(frame("fr"), "prefer-bots-brisk") == "rapidement"
 
 
 @pytest.mark.parametrize(

@@ -20,11 +20,11 @@ means-option = Ne vaut que si la table l’a activée dans « Règles de la mai
 means-fact = La règle d’origine ne le dit pas ; on le sait d’ailleurs, par exemple par des comptes rendus du jeu.
 means-tip = Un conseil de la règle d’origine : nul n’est tenu de le suivre.
 
-notice-turn = { $title } : c’est à vous de jouer.
-notice-hour = { $title } : il vous reste une heure pour votre tour.
-notice-begun = { $title } : tout le monde est là, la partie commence.
-notice-over = { $title } : la partie est finie.
-notice-invited = { $title } : une place vous est gardée.
+notice-turn = { $title } : c’est à vous de jouer.
+notice-hour = { $title } : il vous reste une heure pour votre tour.
+notice-begun = { $title } : tout le monde est là, la partie commence.
+notice-over = { $title } : la partie est finie.
+notice-invited = { $title } : une place vous est gardée.
 notices = { $count } parties vous attendent.
 notice-test = Voilà comment Ludotheque vous joint.
 notice-confirm = { $code } est votre code pour les messages de Ludotheque.

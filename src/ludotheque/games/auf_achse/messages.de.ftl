@@ -199,8 +199,9 @@ event-ended =
 
 ## Wie das Spiel endete
 
-ending = Schluss ist, wenn jemand alles geliefert hat und kein öffentlicher Auftrag übrig ist: { $pile } im Stapel.
+ending = Schluss ist, wenn jemand alles geliefert hat und kein öffentlicher Auftrag übrig ist: { $open } offen, { $pile } im Stapel.
 reason-delivered = Jemand hat den letzten Auftrag geliefert, und es gab keinen öffentlichen mehr.
+account = { $value } DM für behaltene Karten
 reason-limit = Die vereinbarten Runden sind gespielt.
 
 ## Vor dem Bestätigen
@@ -210,10 +211,12 @@ warn-must-skip = Das kostet dich einen Zug.
 ## Optionen
 
 option-public-contracts = Öffentliche Aufträge
+option-public-contracts-0 = wie üblich
 option-public-contracts-help = Mit mehr dauert das Spiel länger, mit weniger kürzer; 0 ist die übliche Zahl für die Runde am Tisch.
 option-one-lap = Inspektion für eine Runde
 option-one-lap-help = Die Inspektion wird weggelegt, sobald sie zu der Person zurückkäme, die sie gezogen hat. Zu zweit ist das Spiel dann um ein Drittel kürzer.
 option-round-limit = Höchstzahl der Runden
+option-round-limit-0 = keine
 option-round-limit-help = Nach so vielen Runden gewinnt, wer am meisten hat; 0: ohne Grenze.
 option-children = Fassung für Kinder
 option-children-help = Keine Anhänger, 2.000 DM zu Beginn, und öffentliche Aufträge nimmt man sich einfach.

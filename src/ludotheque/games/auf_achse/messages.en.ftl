@@ -191,8 +191,9 @@ event-ended =
 
 ## How the game ended
 
-ending = The end comes when somebody has delivered everything and no public contract is left: { $pile } in the pile.
+ending = The end comes when somebody has delivered everything and no public contract is left: { $open } open, { $pile } in the pile.
 reason-delivered = A player delivered the last contract, and no public contract was left.
+account = { $value } DM for cards that were kept
 reason-limit = The round limit was reached.
 
 ## Before a choice is confirmed
@@ -202,10 +203,12 @@ warn-must-skip = This costs you a turn.
 ## Options
 
 option-public-contracts = Public contracts
+option-public-contracts-0 = as many as usual
 option-public-contracts-help = More make the game longer, fewer make it shorter; 0 is the usual number for the players at the table.
 option-one-lap = Inspektion for one lap
 option-one-lap-help = The Inspektion is put away when it would come back to the player who drew it. Games of two are a third shorter.
 option-round-limit = Round limit
+option-round-limit-0 = none
 option-round-limit-help = After so many rounds the richest player wins; 0 is no limit.
 option-children = Children’s version
 option-children-help = No trailers, 2,000 DM at the start, and public contracts are simply taken.

@@ -195,8 +195,13 @@ event-ended =
 
 ## Comment la partie a fini
 
-ending = La fin vient quand quelqu’un a tout livré et qu’il ne reste aucun contrat public : { $pile } dans la pile.
+ending =
+    { $open ->
+        [one] La fin vient quand quelqu’un a tout livré et qu’il ne reste aucun contrat public : { $open } visible, { $pile } dans la pile.
+       *[other] La fin vient quand quelqu’un a tout livré et qu’il ne reste aucun contrat public : { $open } visibles, { $pile } dans la pile.
+    }
 reason-delivered = Un joueur a livré son dernier contrat et il n’y avait plus de contrat public.
+account = { $value } DM pour les cartes gardées
 reason-limit = La limite de tours de table est atteinte.
 
 ## Avant de confirmer
@@ -206,10 +211,12 @@ warn-must-skip = Cela vous coûte un tour.
 ## Options
 
 option-public-contracts = Contrats publics
+option-public-contracts-0 = le nombre habituel
 option-public-contracts-help = Plus il y en a, plus la partie dure ; 0 est le nombre habituel pour les joueurs à la table.
 option-one-lap = Inspektion d’un seul tour
 option-one-lap-help = L’Inspektion est retirée au moment où elle reviendrait à qui l’a tirée. À deux, les parties sont plus courtes d’un tiers.
 option-round-limit = Limite de tours de table
+option-round-limit-0 = aucune
 option-round-limit-help = Après tant de tours de table, le plus riche gagne ; 0 : pas de limite.
 option-children = Version pour enfants
 option-children-help = Pas de remorques, 2 000 DM au départ, et on prend simplement les contrats publics.

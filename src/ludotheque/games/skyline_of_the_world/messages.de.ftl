@@ -61,6 +61,11 @@ fact-orange =
         [one] { $value } oranger Bauplatz
        *[other] { $value } orange Bauplätze
     }
+fact-mission =
+    { $value ->
+        [0] Auftrag nicht erfüllt
+       *[other] Auftrag: { $value } Punkte
+    }
 fact-coins = { $value } Mio.
 fact-floors =
     { $value ->

@@ -61,6 +61,11 @@ fact-orange =
         [one] { $value } orange lot
        *[other] { $value } orange lots
     }
+fact-mission =
+    { $value ->
+        [0] mission not completed
+       *[other] mission: { $value } points
+    }
 fact-coins = { $value }M
 fact-floors =
     { $value ->

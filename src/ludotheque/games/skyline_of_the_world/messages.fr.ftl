@@ -61,6 +61,11 @@ fact-orange =
         [one] { $value } terrain orange
        *[other] { $value } terrains orange
     }
+fact-mission =
+    { $value ->
+        [0] mission non accomplie
+       *[other] mission : { $value } points
+    }
 fact-coins = { $value } M
 fact-floors =
     { $value ->

@@ -266,7 +266,7 @@ def _seat_or_none(seat: int) -> int | None:
 
 
 def facts(state: State, viewer: int | None) -> list[Facts]:
-    """Points, coins, penthouses and orange lots, floors in stock, bonus cards.
+    """Points, coins, penthouses and orange lots, the mission, floors in stock, bonus cards.
 
     Until the end points are those that everybody can count: missions are secret.
     """
@@ -279,6 +279,8 @@ def facts(state: State, viewer: int | None) -> list[Facts]:
         if known:
             facts["coins"] = int(state.holdings.coins[seat])
         facts |= {"penthouses": penthouses, "orange": orange}
+        if over:
+            facts["mission"] = int(state.points(seat)) - penthouses - orange
         if known:
             facts["floors"] = len(state.holdings.stock_names(seat))
         facts["cards"] = int(total(state.cards.hand(seat)))

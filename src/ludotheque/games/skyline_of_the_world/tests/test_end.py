@@ -38,6 +38,16 @@ def test_sky_9_1_a_second_finisher_does_not_lengthen_the_game():
     assert state.turn == NOBODY
 
 
+def test_sky_9_1_what_a_seat_shows_adds_up_to_its_points():
+    lots = {**THREE, "c3": "B"}
+    state = position(lots, turn="B", finished=(1, 0), stock=(SKYLINES,), this_turn="built")
+    assert "mission" not in game.facts(state, 0)[0], "it is secret as long as the game goes on"
+    act(state, "end")
+    parts = ("penthouses", "orange", "mission")
+    for facts in game.facts(state, None):
+        assert sum(facts[part] for part in parts) == facts["points"]
+
+
 def test_sky_9_1_the_end_tells_the_points_and_shows_the_missions():
     lots = {**THREE, "c3": "B"}
     state = position(lots, turn="B", finished=(1, 0), stock=(SKYLINES,), this_turn="built")

@@ -140,13 +140,13 @@ def test_a_bot_plays_for_me_until_i_come_back(person, guest, server):
     page.get_by_role("button", name="This table").click()
     mine = page.locator("section").filter(has=page.get_by_role("heading", name="My seat"))
     mine.get_by_role("button", name="Let a bot play").click()
-    back = mine.get_by_role("button", name="Take my seat back")
-    back.wait_for()
+    mine.get_by_role("button", name="Take my seat back").wait_for()
+    page.keyboard.press("Escape")
     his = bob.open(table)
     take_turns(his, 2)  # between his turns somebody played for Ada
-    back.click()
-    mine.get_by_role("button", name="Let a bot play").wait_for()
-    page.keyboard.press("Escape")
+    said = page.get_by_role("status").filter(has_text="A bot plays for you.")
+    said.get_by_role("button", name="Take my seat back").click()
+    expect(said).to_have_count(0)
     room = server.room(table).started()
     one.until(lambda: room.to_act() != 2)
     if room.to_act() == 1:

@@ -263,6 +263,7 @@ mute-person = { $name } stummschalten
 table = Dieser Tisch
 my-seat = Mein Platz
 let-bot-play = Einen Bot spielen lassen
+bot-plays-for-you = Ein Bot spielt für dich.
 take-seat-back = Selbst weiterspielen
 let-bot-play-text = Der Bot spielt, bis du den Platz zurücknimmst oder selbst ziehst.
 absent = Abwesende

@@ -263,6 +263,7 @@ mute-person = Mute { $name }
 table = This table
 my-seat = My seat
 let-bot-play = Let a bot play
+bot-plays-for-you = A bot plays for you.
 take-seat-back = Take my seat back
 let-bot-play-text = The bot plays until you take the seat back or make a move yourself.
 absent = Absent players

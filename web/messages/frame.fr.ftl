@@ -263,6 +263,7 @@ mute-person = Ne plus entendre { $name }
 table = Cette table
 my-seat = Ma place
 let-bot-play = Laisser jouer un robot
+bot-plays-for-you = Un robot joue à votre place.
 take-seat-back = Reprendre ma place
 let-bot-play-text = Le robot joue jusqu’à ce que vous repreniez la place ou jouiez vous-même.
 absent = Joueurs absents
@@ -366,20 +367,20 @@ sign-in-text = Vous avez déjà un compte ? Les parties de cet invité vous sui
 sign-out = Se déconnecter
 sign-out-text = Vos parties vous attendent jusqu’à la prochaine connexion.
 ways-back = Chemins de retour
-ways-back-text = Si vous oubliez votre mot de passe : une clé d’accès de votre téléphone, de votre ordinateur ou d’une clé de sécurité vous connecte, et des codes notés sur papier permettent d’en choisir un nouveau. Les deux demandent maintenant votre mot de passe.
+ways-back-text = Si vous oubliez votre mot de passe : une clé d’accès de votre téléphone, de votre ordinateur ou d’une clé de sécurité vous connecte, et des codes notés sur papier permettent d’en choisir un nouveau. Les deux demandent maintenant votre mot de passe.
 passkey = Clé d’accès
 passkey-name = Un nom pour la clé, par exemple celui de l’appareil
 passkey-make = Créer une clé d’accès
 passkey-remove = Retirer
 passkey-sign-in = Se connecter avec une clé d’accès
 codes-make = Afficher de nouveaux codes
-codes-text = Notez ces codes : ils ne seront plus montrés, et les précédents ne valent plus. Chacun vaut pour un nouveau mot de passe.
+codes-text = Notez ces codes : ils ne seront plus montrés, et les précédents ne valent plus. Chacun vaut pour un nouveau mot de passe.
 codes-left = { $count ->
     [0] Vous n’avez pas de code.
     [one] Il vous reste un code.
    *[other] Il vous reste { $count } codes.
   }
-forgotten = Mot de passe oublié ?
+forgotten = Mot de passe oublié ?
 forgotten-text = Saisissez l’un des codes que vous avez notés. Si vous avez confirmé une adresse pour les messages par courriel, nous pouvons y envoyer un code.
 forgotten-act = Garder le nouveau mot de passe
 code = Code
@@ -508,7 +509,7 @@ static-alone = Cette édition se joue sans serveur : sans les appareils d’aut
 static-licences = Licences de ce qu’elle contient
 static-loading = Chargement des jeux
 static-elsewhere = Ludotheque est déjà ouvert dans un autre onglet. Fermez-le, et la suite se jouera ici.
-static-newer = Ce que vous avez joué ici appartient à une version plus récente de Ludotheque. Rien n’est changé : rechargez la page pour obtenir cette version.
+static-newer = Ce que vous avez joué ici appartient à une version plus récente de Ludotheque. Rien n’est changé : rechargez la page pour obtenir cette version.
 static-failed = Cette page a eu une panne. Vos parties sont conservées : rechargez-la.
 static-unkept = Votre navigateur n’a plus de place pour conserver cela. Enregistrez une sauvegarde, libérez de l’espace et réessayez.
 backup-save = Enregistrer toutes les parties dans un fichier

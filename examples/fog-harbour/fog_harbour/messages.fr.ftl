@@ -6,24 +6,24 @@ action-bid = { $n1 ->
     [one] Offrir 1 pièce
    *[other] Offrir { $n1 } pièces
   }
-prompt-bid = { $seat } enchérit sur la caisse : { $n1 }, valeur { $n2 }.
-prompt-bid-me = Enchérissez sur la caisse : { $n1 }, valeur { $n2 }. Les autres le font en même temps.
+prompt-bid = { $seat } enchérit sur la caisse : { $n1 }, valeur { $n2 }.
+prompt-bid-me = Enchérissez sur la caisse : { $n1 }, valeur { $n2 }. Les autres le font en même temps.
 event-order = { $good ->
     [hidden] { $seat } tire une commande.
-   *[other] { $seat } tire une commande : { $good }.
+   *[other] { $seat } tire une commande : { $good }.
   }
-event-landed = Une caisse arrive : { $good }, valeur { $value }.
+event-landed = Une caisse arrive : { $good }, valeur { $value }.
 event-bid = { $coins ->
     [hidden] { $seat } a fait son offre.
    *[other] { $seat } a offert { $coins } en secret.
   }
-event-opened = On ouvre les offres : { $bids }.
+event-opened = On ouvre les offres : { $bids }.
 event-sold = { $tied ->
     [1] { $seat } paie { $coins } et prend la caisse.
    *[other] { $seat } l’emporte au sort, paie { $coins } et prend la caisse.
   }
-event-sunk = Personne ne veut de la caisse : elle coule.
-event-orders = Les commandes étaient : { $goods }.
+event-sunk = Personne ne veut de la caisse : elle coule.
+event-orders = Les commandes étaient : { $goods }.
 fact-points = { $value } points
 fact-coins = { $value } pièces
 reason-rounds = La dernière caisse est vendue.
@@ -49,10 +49,10 @@ say-sealed = a fait son offre
 say-fish = pêcher
 tutorial-welcome = Des caisses sortent de la brume, l’une après l’autre. Tout le monde enchérit en même temps, en secret.
 tutorial-order = Personne d’autre que vous ne connaît votre commande. Chaque caisse de cette marchandise vaut 2 points de plus pour vous.
-tutorial-bid = Cette caisse vous convient. Offrez 4 pièces : personne ne le voit avant que tous aient enchéri.
-tutorial-opened = On ouvre les offres : la vôtre était la plus haute. Vous payez, la caisse est à vous. Les autres gardent leurs pièces.
-tutorial-fish = Celle-ci vaut peu. N’offrez rien : qui n’offre rien pêche pour une pièce.
-tutorial-last = À la fin, trois pièces font aussi un point. À vous d’acheter, de pêcher et de deviner ce que veulent les autres !
+tutorial-bid = Cette caisse vous convient. Offrez 4 pièces : personne ne le voit avant que tous aient enchéri.
+tutorial-opened = On ouvre les offres : la vôtre était la plus haute. Vous payez, la caisse est à vous. Les autres gardent leurs pièces.
+tutorial-fish = Celle-ci vaut peu. N’offrez rien : qui n’offre rien pêche pour une pièce.
+tutorial-last = À la fin, trois pièces font aussi un point. À vous d’acheter, de pêcher et de deviner ce que veulent les autres !
 noun-tea = thé
 noun-silk = soie
 noun-salt = sel

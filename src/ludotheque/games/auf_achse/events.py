@@ -49,5 +49,6 @@ EVENTS: Final = Events(
     Kind("drove-back", seat=SEAT, space=actions.SPACE),
     Kind("played", seat=SEAT, card=actions.PLAYED),
     Kind("invited", seat=SEAT, other=SEAT),
+    Kind("penalised", seat=SEAT, money=AMOUNT),
     Kind("ended", seat=SEAT, reason=OneOf("ending", list(ENDINGS[1:]))),
 )

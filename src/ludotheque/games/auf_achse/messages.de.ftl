@@ -190,6 +190,7 @@ event-jumped = { $seat } kommt nach { $space }.
 event-drove-back = { $seat } fährt zurück nach { $space }.
 event-played = { $seat } spielt { $card }.
 event-invited = { $seat } ruft { $other }: 3 Felder sind frei.
+event-penalised = { $seat } zahlt am Ende { $money } DM für Karten, die liegen blieben.
 # Nur bei delivered hat $seat das Spiel beendet.
 event-ended =
     { $reason ->

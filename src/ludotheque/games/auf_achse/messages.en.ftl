@@ -182,6 +182,7 @@ event-jumped = { $seat } goes to { $space }.
 event-drove-back = { $seat } goes back to { $space }.
 event-played = { $seat } plays { $card }.
 event-invited = { $seat } calls { $other }, who may drive 3 spaces.
+event-penalised = { $seat } pays { $money } DM at the end for cards that were kept.
 # Only with delivered is $seat the one who ended the game.
 event-ended =
     { $reason ->

@@ -186,6 +186,7 @@ event-jumped = { $seat } va à { $space }.
 event-drove-back = { $seat } retourne à { $space }.
 event-played = { $seat } joue { $card }.
 event-invited = { $seat } appelle { $other }, qui peut rouler de 3 cases.
+event-penalised = { $seat } paie { $money } DM à la fin pour des cartes restées devant soi.
 # Seulement avec delivered, $seat est qui a mis fin à la partie.
 event-ended =
     { $reason ->

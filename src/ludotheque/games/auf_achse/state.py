@@ -293,6 +293,10 @@ class Position(contract.State):
         self.phase = phases.OVER
         self.actor = NOBODY
         if tell is not None:
+            for player in range(self.seats):
+                due = min(self.money[player], self.penalty(player))
+                if due > 0:
+                    tell.all("penalised", {"seat": player, "money": due})
             tell.all("ended", {"seat": seat, "reason": phases.ENDINGS[ending]})
 
     def penalty(self, seat: i64) -> i64:

@@ -129,7 +129,7 @@ def test_auf_10_1_a_jump_that_ends_the_game_brings_first_what_its_arrival_brings
     given = reserve_only(aboard={"red": "kassel-muenchen"}, money={"red": 0})
     state, events = event("familiennachwuchs", kept="inspektion:red", **given)
     names = [name for name, _ in events]
-    assert names == ["drove", "drew", "jumped", "handed-on", "delivered", "ended"]
+    assert names == ["drove", "drew", "jumped", "handed-on", "delivered", "penalised", "ended"]
     assert state.outcome().scores == [2800, 4000, 5000, 5000]
 
 
@@ -184,8 +184,12 @@ def test_auf_10_2_the_cards_are_paid_down_to_0():
     given = reserve_only(
         aboard={"red": "linz-hamburg"}, kept=kept, money={"blue": 2500, "yellow": 900}
     )
-    state = play(last_delivery(**given), "drive hamburg")
+    state, events = after(last_delivery(**given), "drive hamburg")
     assert state.outcome().scores == [8800, 500, 0, 5000]
+    assert [facts for name, facts in events if name == "penalised"] == [
+        {"seat": 1, "money": 2000},
+        {"seat": 2, "money": 900},
+    ]
 
 
 @pytest.mark.parametrize(

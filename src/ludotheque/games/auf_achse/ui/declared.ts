@@ -178,6 +178,7 @@ export interface Events {
   "drove-back": { seat: number; space: Space };
   "played": { seat: number; card: PlayedCard };
   "invited": { seat: number; other: number };
+  "penalised": { seat: number; money: number };
   "ended": { seat: number; reason: Ending };
 }
 

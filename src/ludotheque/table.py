@@ -245,12 +245,17 @@ class Table:
         self.version = plan.version
         self.log.append(step)
         self.events.append(plan.events)
-        self._take_position(plan.state)
+        self.set_position(plan.state)
         if plan.version >= self.copied:
             self.drawn += len(step.draws)
         elif plan.version == self.copied - 1:
             self._trail.clear()  # nobody takes back what was played elsewhere
         return step
+
+    def set_position(self, state: State) -> None:
+        """The position from now on; whom it asks is looked up many times with every move."""
+        self.state = state
+        self._deciders = [int(seat) for seat in state.deciders()]
 
     def repeat(self, step: Step, dice: Dice | None = None) -> Plan:
         """Take a step that was played before, here or elsewhere, with the draws it had.
@@ -432,16 +437,11 @@ class Table:
         if not same:
             raise BadSnapshot("positions are written otherwise today")
         self.version = snapshot.version
-        self._take_position(state)
+        self.set_position(state)
         self._asked_since = snapshot.version
         self.first = snapshot.version + 1
         self.drawn = snapshot.drawn
         self._hash_before = snapshot.hash
-
-    def _take_position(self, state: State) -> None:
-        """The position from now on; whom it asks is looked up many times with every move."""
-        self.state = state
-        self._deciders = [int(seat) for seat in state.deciders()]
 
     def _step(self, seat: int, words: Words, recorded: Recorded) -> Step:
         before = self._hash_of(self.version)

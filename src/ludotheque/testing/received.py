@@ -34,7 +34,8 @@ class Eyes:
     ) -> dict[str, str]:
         """Each part by its name; without the costly ones where not all of it is asked for."""
         table, game = self._table, self.title.game
-        table.state, table.version = state, step
+        table.set_position(state)
+        table.version = step
         found = {"view": _json(view(table, seat)), "picture": game.picture(state, seat)}
         if seat is not None:
             found["guess"] = "\n".join(

@@ -7,6 +7,7 @@ from librt.vecs import vec
 from mypy_extensions import i16, i64
 
 from ludotheque.kit import rows
+from ludotheque.kit.assembled import Judge
 from ludotheque.kit.bits import bit, count, lowest, members, nth, set_of
 from ludotheque.kit.deep_sets import DeepSets
 from ludotheque.kit.grids import EAST, NORTH, NOWHERE, SOUTH, WEST, Grid
@@ -174,3 +175,14 @@ def test_a_network_refuses_weights_of_another_size():
     assert list(network.chances([vec[float]([1.0, 1.0])] * 2)) == [0.5, 0.5]
     with pytest.raises(ValueError, match="10 weights are needed, not 2"):
         network.load("1 2")
+
+
+class Even(Judge):
+    """Judges positions, but says nothing of chances."""
+
+    def value(self, state, seat):
+        return 0.0
+
+
+def test_a_judge_may_leave_the_chances_to_the_search():
+    assert list(Even().chances(None)) == []

@@ -25,6 +25,7 @@ from ludotheque.kit.notation import (
 )
 from ludotheque.kit.scores import best, decided
 from ludotheque.kit.vecs import firsts, plain, softmax
+from ludotheque.table import new
 
 GRID = Grid(3, 4)
 
@@ -185,4 +186,4 @@ class Even(Judge):
 
 
 def test_a_judge_may_leave_the_chances_to_the_search():
-    assert list(Even().chances(None)) == []
+    assert list(Even().chances(new("gratte-ciel", 3).state)) == []

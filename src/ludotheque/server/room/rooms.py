@@ -1,6 +1,7 @@
 """All tables: opened when somebody asks, made anew, put away when nobody uses them."""
 
 import asyncio
+import gc
 import logging
 import time
 
@@ -15,6 +16,7 @@ from ludotheque.store.tables import TableRow
 IDLE_SECONDS = 300
 SWEEP_SECONDS = 30
 REMOVED_EVERY = 24 * 3600
+PUT_AWAY_PART = 4  # of the tables in use: so many put away make it worth looking at all objects
 
 _logger = logging.getLogger(__name__)
 
@@ -25,6 +27,7 @@ class Rooms:
     def __init__(self, store: Store, autoplay: Autoplay) -> None:
         self._store = store
         self._autoplay = autoplay
+        self._put_away = 0  # since the collector looked at all objects
         self._rooms: dict[str, Room] = {}
         self._opening: dict[str, asyncio.Task[Room]] = {}
 
@@ -116,11 +119,20 @@ class Rooms:
                 viewer.disconnect()
 
     def unload(self, idle: float) -> None:
+        """Put away what was not used for so long, and what its sockets have left behind.
+
+        A closed socket leaves rings of old objects. Left alone, the collector looks at old
+        objects only after hundreds of sockets; when a good part of the tables is gone it pays.
+        """
         now = time.monotonic()
         for table, room in list(self._rooms.items()):
             since = room.idle_since()
             if since is not None and now - since >= idle:
                 del self._rooms[table]
+                self._put_away += 1
+        if self._put_away > len(self._rooms) / PUT_AWAY_PART:
+            self._put_away = 0
+            gc.collect()
 
     async def _open(self, table: str) -> Room:
         try:

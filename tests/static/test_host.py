@@ -15,8 +15,10 @@ from ludotheque.static.walk import Visitor, walk
 from ludotheque.store.migrate import TooNew
 
 OLDER = """
-    ALTER TABLE steps DROP COLUMN deciders;
-    UPDATE alembic_version SET version_num = '0007';
+    DROP TABLE passkeys;
+    DROP TABLE challenges;
+    DROP TABLE recovery_codes;
+    UPDATE alembic_version SET version_num = '0012';
 """
 NEWER = "UPDATE alembic_version SET version_num = '9999';"
 

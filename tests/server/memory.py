@@ -74,8 +74,10 @@ class Soak:
     async def _play_games(self, number):
         """One game after another, with one person in all seats."""
         chance = random.Random(number)
+        # No kept connection: a server may close it in the moment when it is used again.
+        once = httpx.Limits(max_keepalive_connections=0)
         async with httpx.AsyncClient(
-            base_url=self.origin, headers={"Origin": self.origin}, timeout=PATIENCE
+            base_url=self.origin, headers={"Origin": self.origin}, timeout=PATIENCE, limits=once
         ) as http:
             answer = await http.post("/api/session", json={"name": f"P{number}"})
             cookie = answer.headers["set-cookie"].split(";")[0]

@@ -137,8 +137,7 @@ def test_taking_back_brings_no_time(server, clock):
     for _ in range(3):
         server.inside(clock.move(5))
         play([socket], 1)
-        if not socket.view["canUndo"]:
-            pytest.skip("what was done cannot be taken back here")
+        assert socket.view["canUndo"]  # nothing is drawn in this game
         assert socket.ask("undo", wholeTurn=False)["type"] == "done"
     assert clocks(server, table)["left"][seat] == 585
 

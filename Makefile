@@ -47,7 +47,7 @@ coverage: tools
 
 # Every test, against the package as it is installed.
 test-compiled: setup-dev chromium
-	TEST_COMPILED=1 $(BIN)/python -m pytest -n 2
+	TEST_COMPILED=1 $(BIN)/python -m pytest -n 2 --dist worksteal
 
 # On demand: the static edition as it is built, played in chromium and in node.
 test-static: setup-dev chromium

@@ -106,7 +106,7 @@ class Socket:
         message = self._frame.pop(0)
         self.heard.append(json.dumps(message, separators=(",", ":")))
         if message["type"] == "update":
-            self.lobby, self.view = message["lobby"], message["view"]
+            self.lobby, self.view = message["lobby"] or self.lobby, message["view"]
             for step in message["steps"]:
                 assert step["version"] not in self.steps
                 self.steps[step["version"]] = step

@@ -8,7 +8,7 @@ from contextlib import contextmanager
 
 from tests.server.client import PATIENCE
 
-TEXT, CONTINUATION, CLOSE, PING, PONG = 1, 0, 8, 9, 10
+TEXT, BINARY, CONTINUATION, CLOSE, PING, PONG = 1, 2, 0, 8, 9, 10
 FINAL = 0x80
 
 

@@ -17,6 +17,7 @@ from ludotheque.server.room.viewer import Viewer
 from ludotheque.store import Store
 from ludotheque.store.stored import StoredTable
 from ludotheque.store.tables import SeatRow
+from ludotheque.timing import SeatClock, Timer
 from ludotheque.views import sight
 
 OPEN = [title.id for title in registry.titles().values() if not title.about.hidden]
@@ -78,3 +79,30 @@ def test_those_who_sit_are_told_of_and_onlookers_are_not(store):
     audience.leave(bob)
     told = [json.loads(message) for message in asyncio.run(ada.all())]
     assert [one["lobby"]["seats"][1]["connected"] for one in told] == [True, False]
+
+
+def test_an_update_tells_of_the_lobby_only_what_is_new(store):
+    audience = Audience(store, state_of("live"), 2.0)
+    ada = Viewer(1, 1)
+    audience.enter(ada)
+
+    def told():
+        return json.loads(asyncio.run(audience.update(ada)))["lobby"]
+
+    first = told()
+    assert first["mySeat"] == 0 and told() is None
+    audience.game_changed()
+    assert told() is None
+    audience.status_changed()
+    assert told() == first
+    ada.start_from(-1)
+    assert told() == first
+
+
+def test_a_lobby_with_clocks_is_told_every_time(store):
+    state = state_of("live")
+    state.timer = Timer([0], [SeatClock(60.0)] * 3, 0.0)
+    audience, ada = Audience(store, state, 2.0), Viewer(1, 1)
+    audience.enter(ada)
+    updates = [json.loads(asyncio.run(audience.update(ada))) for _ in range(2)]
+    assert all(update["lobby"] for update in updates)

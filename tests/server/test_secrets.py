@@ -43,7 +43,8 @@ def normal(socket, table):
     views = [m for m in socket.heard if '"type":"update"' in m]
     told = [json.loads(m) for m in views]
     for message in told:
-        message["lobby"]["commitment"] = ""
+        if message["lobby"]:
+            message["lobby"]["commitment"] = ""
     return json.dumps(told).replace(table, "table")
 
 

@@ -57,8 +57,8 @@ def planned_row(
     table: str, plan: Plan, now: float, asked: str | None = None, bot: str | None = None
 ) -> dict[str, Any]:
     """The row of a planned step."""
-    state, deciders = plan.state, [int(seat) for seat in plan.state.deciders()]
-    return step_row(table, plan.version, plan.step, deciders, now, asked, state.outcome(), bot)
+    outcome = plan.state.outcome()
+    return step_row(table, plan.version, plan.step, plan.deciders, now, asked, outcome, bot)
 
 
 def last_row(table_id: str, table: Table, now: float) -> dict[str, Any]:

@@ -14,6 +14,7 @@ LARGEST_BATCH = 512
 
 Work = Callable[[Connection], Any]
 Row = dict[str, Any]
+Names = tuple[str, ...]
 Check = Callable[[Connection, Sequence[Row]], None]
 
 
@@ -80,19 +81,18 @@ class Transactions:
                 self.commit([job])
 
     def _write(self, connection: Connection, batch: Sequence[Job]) -> None:
-        rows: dict[Table, list[Row]] = {}
+        alike: dict[tuple[Table, Names], list[Row]] = {}
         for job in batch:
             if job.work is not None:
                 job.result = job.work(connection)
             elif job.table is not None and job.row is not None:
-                rows.setdefault(job.table, []).append(job.row)
-        for table, many in rows.items():
+                alike.setdefault((job.table, _given(job.row)), []).append(job.row)
+        for (table, names), rows in alike.items():
             if table in self._checks:
-                self._checks[table](connection, many)
-            names = table.columns.keys()
-            values = tuple(row[name] for row in many for name in names)
-            style = connection.dialect.paramstyle
-            connection.exec_driver_sql(_insert(table, len(many), style), values)
+                self._checks[table](connection, rows)
+            values = tuple([row[name] for row in rows for name in names])
+            insert = _insert(table, names, len(rows), connection.dialect.paramstyle)
+            connection.exec_driver_sql(insert, values)
 
 
 def _translated(error: Exception) -> Exception:
@@ -107,14 +107,18 @@ def _translated(error: Exception) -> Exception:
     return known
 
 
+def _given(row: Row) -> Names:
+    """The columns that have a value: for sqlite3 a None is more work than the rest of a row."""
+    return tuple([name for name, value in row.items() if value is not None])
+
+
 @lru_cache(LARGEST_BATCH)
-def _insert(table: Table, count: int, style: str) -> str:
+def _insert(table: Table, names: Names, count: int, style: str) -> str:
     """One statement for so many rows.
 
     A statement for each row would give the interpreter away and wait for it again with
     every one of them, while the event loop is busy.
     """
-    names = table.columns.keys()
     mark = "?" if style == "qmark" else "%s"
     row = f"({', '.join([mark] * len(names))})"
     rows = ", ".join([row] * count)

@@ -36,7 +36,7 @@ class Writer(ABC):
         return job.future
 
     def insert(self, table: Table, row: Row) -> "asyncio.Future[None]":
-        """Write a row with every column; rows of the same table travel together."""
+        """Write a row; those of the same table travel together. What it lacks is NULL."""
         job = Job(self._loop.create_future(), table=table, row=row)
         self._put(job)
         return job.future

@@ -146,7 +146,7 @@ export class LiveTable {
     // Somebody else at this device may not read what only the last one knew.
     const another = this.hidden && before?.seat !== view?.seat;
     this.steps = joined(another ? [] : this.steps, steps);
-    this.lobby = lobby;
+    this.lobby = lobby ?? this.lobby;
     this.view = view;
     this.thinking = null;
     // Whoever sits down there reads what happened, as they may know it.

@@ -162,9 +162,10 @@ class Update(ToBrowser, tag="update"):
     `view` is None while the table waits for players. The browser replaces its view
     whole. There is no gap between its version and the first step; a browser that has
     seen nothing (-1) gets only the last steps, and asks for older ones when it wants them.
+    `lobby` is None where nothing of it has changed since the browser was told.
     """
 
-    lobby: Lobby
+    lobby: Lobby | None
     view: View | None
     steps: list[SeenStep]
 

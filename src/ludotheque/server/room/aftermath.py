@@ -7,28 +7,34 @@ from ludotheque.table import UNDO, Plan
 from ludotheque.timing import Timer
 
 
-def aftermath(state: TableState, plan: Plan, now: float) -> After:
-    """All of it for a planned step.
+def aftermath(state: TableState, plan: Plan, now: float) -> After | None:
+    """All of it for a planned step, if there is any.
 
     Whoever still looks at the table when their notice is due is not sent it; whoever looks now may
     be gone by then.
     """
+    deciders = plan.deciders
+    over = [] if deciders else _absent(state)
+    if state.row.pace == "live" and state.row.timing is None:
+        return After(over=over) if over else None  # nobody is timed there, or told of their turn
     assert state.table is not None
     seats, before = state.row.seats, set(state.table.deciders())
-    deciders = [int(seat) for seat in plan.state.deciders()]
-    after = After(state.row.timing, _timer(state, plan, deciders, now))
-    over, begun = before.difference(deciders), set(deciders).difference(before)
-    after.freed = [seat for seat in over if seats[seat].stand_in_turn]
+    after = After(state.row.timing, _timer(state, plan, deciders, now), over=over)
+    done, begun = before.difference(deciders), set(deciders).difference(before)
+    after.freed = [seat for seat in done if seats[seat].stand_in_turn]
     still = {seats[seat].person for seat in deciders}
-    after.ended = [one for seat in over if (one := seats[seat].person) and one not in still]
+    after.ended = [one for seat in done if (one := seats[seat].person) and one not in still]
     deadlines = after.timer.deadlines(after.timing) if after.timer and after.timing else {}
     for seat in begun:
         person = seats[seat].person
         if person is not None and seats[seat].played_by_person:
             after.turn[person] = deadlines.get(seat)
-    if not deciders:
-        after.over = [one for one in state.people() if not state.presence.here(one)]
     return after
+
+
+def _absent(state: TableState) -> list[int]:
+    """Those who sit here and do not look: they are told how it ended."""
+    return [one for one in state.people() if not state.presence.here(one)]
 
 
 def _timer(state: TableState, plan: Plan, deciders: list[int], now: float) -> Timer | None:

@@ -67,7 +67,7 @@ class Audience:
         self._steps.clear()
         row = self._state.row
         if row.timing or row.pace == "leisure":  # absence counts from the last step there
-            self._lobbies.clear()
+            self._forget_lobbies()
         for viewer in self.viewers:
             viewer.fall_behind()
 
@@ -80,7 +80,7 @@ class Audience:
 
     def lobby_changed(self, mover: Viewer | None = None) -> None:
         """Somebody came, went or sat down; a newcomer gets that with the first update."""
-        self._lobbies.clear()
+        self._forget_lobbies()
         for viewer in self.viewers:
             if viewer is not mover:
                 lobby = self._lobby(self._state.seat_of(viewer.person), viewer.person)
@@ -93,7 +93,7 @@ class Audience:
 
     def status_changed(self) -> None:
         """The game began or ended; the next update tells."""
-        self._lobbies.clear()
+        self._forget_lobbies()
 
     def lobby(self, person: int | None) -> Lobby:
         """Everything but the game, as this person may know it."""
@@ -121,8 +121,9 @@ class Audience:
                 table = self._state.table or table  # it may have been taken anew meanwhile
                 seat = self._state.seat_of(viewer.person)
             viewer.told = table.version
-            steps += [self._step(table, version, seat) for version in range(first, viewer.told + 1)]
-        lobby: Any = self._lobby(seat, viewer.person)
+            for version in range(first, viewer.told + 1):
+                steps.append(self._step(table, version, seat))
+        lobby: Any = self._new_lobby(viewer, seat)
         shown: Any = None if table is None else self._view(table, seat)
         told: Any = steps
         return encode(Update(lobby, shown, told))
@@ -144,13 +145,28 @@ class Audience:
 
         return await self._store.replay(asker, self._state.row, first, last, look)
 
+    def _new_lobby(self, viewer: Viewer, seat: int | None) -> Raw | None:
+        """The lobby; None where it is what an earlier update told this viewer."""
+        if viewer.knows_lobby and viewer.seat == seat and not self._by_the_hour():
+            return None
+        viewer.knows_lobby, viewer.seat = True, seat
+        return self._lobby(seat, viewer.person)
+
     def _lobby(self, seat: int | None, person: int | None) -> Raw:
         kept = tuple(self._state.reserved_for(person))
         key = (seat, person == self._state.row.owner, kept)
-        by_the_hour = self._state.timer is not None or self._state.away
-        if key not in self._lobbies or by_the_hour:
+        if key not in self._lobbies or self._by_the_hour():
             self._lobbies[key] = Raw(encode(self.lobby(person)))
         return self._lobbies[key]
+
+    def _by_the_hour(self) -> bool:
+        """Whether the lobby changes while nobody does anything: it tells how clocks stand."""
+        return self._state.timer is not None or bool(self._state.away)
+
+    def _forget_lobbies(self) -> None:
+        self._lobbies.clear()
+        for viewer in self.viewers:
+            viewer.knows_lobby = False
 
     def _view(self, table: Table, seat: int | None) -> Raw:
         if seat not in self._views:

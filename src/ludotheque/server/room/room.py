@@ -22,6 +22,7 @@ from ludotheque.server.room.audience import Audience
 from ludotheque.server.room.table_state import TableState
 from ludotheque.server.room.viewer import Viewer
 from ludotheque.store import Closed, Store, Taken, planned_row
+from ludotheque.store.log import After
 from ludotheque.store.opening import SNAPSHOT_EVERY
 from ludotheque.store.stored import REMEMBERED, StoredTable
 from ludotheque.store.tables import SeatRow, TableRow, ticking
@@ -69,7 +70,7 @@ class Room(TableState):
     def begin(self, table: Table, timer: Timer | None) -> None:
         """The last seat is filled: the game with its first step, which is stored."""
         self.table, self.timer = table, timer
-        self._changed()
+        self._changed(self.now())
 
     def now(self) -> float:
         return self._store.clock.now()
@@ -242,20 +243,20 @@ class Room(TableState):
 
     async def _take(self, plan: Plan, asked: str | None, bot: str | None = None) -> int:
         """Store first, tell after."""
-        row = planned_row(self.row.id, plan, self.now(), asked, bot)
-        plain = self.row.timing is None and self.row.pace == "live" and row["turn"] != NOBODY
-        if plain:
+        now = self.now()
+        row = planned_row(self.row.id, plan, now, asked, bot)
+        after = aftermath(self, plan, now)
+        if after is None:
             await self._store.append_step(row)
         else:
-            await self._append_with(plan, row)
+            await self._append_with(row, after)
         if bot is not None:
             self.bots[plan.version] = bot
-        self._adopt(plan)
+        self._adopt(plan, now)
         return plan.version
 
-    async def _append_with(self, plan: Plan, row: dict[str, Any]) -> None:
+    async def _append_with(self, row: dict[str, Any], after: After) -> None:
         """Store a step with all that it brings about: clocks, notices, stand-ins that end."""
-        after = aftermath(self, plan, self.now())
         await self._store.append_with(row, after)
         self.timer = after.timer
         for seat in after.freed:
@@ -268,15 +269,15 @@ class Room(TableState):
             return None
         return ticking(row, self.timer, self.now(), self.table.deciders())
 
-    def _adopt(self, plan: Plan) -> None:
+    def _adopt(self, plan: Plan, now: float) -> None:
         assert self.table is not None
         self.table.adopt(plan)
-        self._changed()
+        self._changed(now)
 
-    def _changed(self) -> None:
+    def _changed(self, now: float) -> None:
         """The game has a new step: tell everybody, let bots answer."""
         assert self.table is not None
-        self.changed = int(self.now())
+        self.changed = int(now)
         over = self.table.to_act() == NOBODY
         if self.table.version == 0 or over:
             self.row.status = "over" if over else "playing"

@@ -17,11 +17,18 @@ class Viewer:
         self.person = person
         self.asker = asker
         self.told = -1
+        self.knows_lobby = False  # as of `seat`
+        self.seat: int | None = None
         self.lost = False
         self.bot_pace: BotPace = "slow"
         self._queue: list[bytes | None] = []
         self._waiting: asyncio.Future[None] | None = None
         self._behind = False
+
+    def start_from(self, version: int) -> None:
+        """The browser has seen the game up to a version, and nothing else that counts."""
+        self.told, self.knows_lobby = version, False
+        self.fall_behind()
 
     def hear(self, message: ToBrowser) -> None:
         self.hear_encoded(encode(message))

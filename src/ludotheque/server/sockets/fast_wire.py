@@ -56,17 +56,23 @@ class FastWire(WebSocketsSansIOProtocol):
             scope[WIRE] = self
 
     def data_received(self, data: bytes) -> None:
-        self._unread = memoryview(bytes(self._unread) + data if self._unread else data)
-        self._read_on()
+        if self._unread or len(data) > PIECE or not self._is_read():
+            self._unread = memoryview(bytes(self._unread) + data)
+            self._read_on()
+        else:  # nearly always: one message, after the one before was read
+            self._take_in(data)
 
     def send_receive_event_to_app(self) -> None:
-        """A whole message; uvicorn would write a trace for one that is no text."""
+        """A whole message, if it is text; uvicorn would write a trace for one that is not."""
+        data, self.frames = b"".join(self.frames), []
+        if self.close_sent:  # what still arrives is read and thrown away
+            return
         try:
-            b"".join(self.frames).decode()
+            text = data.decode() if self.curr_msg_data_type == "text" else ""
         except UnicodeDecodeError:
             self._hang_up(NO_TEXT, "bad-request")
-            return
-        super().send_receive_event_to_app()
+        else:
+            self.queue.put_nowait({"type": "websocket.receive", "text": text})
 
     async def send(self, message: Any) -> None:
         await super().send(message)
@@ -101,21 +107,27 @@ class FastWire(WebSocketsSansIOProtocol):
             if self.transport.is_closing():
                 return
             piece, self._unread = self._unread[:PIECE], self._unread[PIECE:]
-            self.conn.receive_data(bytes(piece))
-            if self.conn.parser_exc is not None:
-                self.handle_parser_exception()
-                return
-            if self.conn.handshake_exc is not None:  # uvicorn would leave it hanging
-                self.transport.write(b"".join(self.conn.data_to_send()))
-                self.transport.close()
-                return
-            frames = len(self.conn.events)
-            if not self._frames.take(frames) or len(self.frames) > MOST_PARTS:
-                self._hang_up(POLICY_VIOLATION, "too-many-requests")
-                return
-            left -= frames
-            self.handle_events()
+            left -= self._take_in(bytes(piece))
         self._pace()
+
+    def _take_in(self, piece: bytes) -> int:
+        """Take in a piece of what has arrived; how many frames that were."""
+        self.conn.receive_data(piece)
+        if self.conn.parser_exc is not None:
+            self.handle_parser_exception()
+        elif self.conn.handshake_exc is not None:  # uvicorn would leave it hanging
+            self.transport.write(b"".join(self.conn.data_to_send()))
+            self.transport.close()
+        elif not self._frames.take(frames := len(self.conn.events)) or self._is_torn():
+            self._hang_up(POLICY_VIOLATION, "too-many-requests")
+        else:
+            self.handle_events()
+            return frames
+        return 0
+
+    def _is_torn(self) -> bool:
+        """Whether one message comes in more parts than any browser makes of it."""
+        return len(self.frames) > MOST_PARTS
 
     def _hang_up(self, code: int, reason: str) -> None:
         self.conn.fail(code, reason)

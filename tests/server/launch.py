@@ -48,10 +48,10 @@ class WriteBehind(Room):
 
 def send_first(connection, now):
     """Takes what is due out of the outbox before it is sent: a kill loses it."""
-    due, coming = honest_claim(connection, now)
-    for one in due:
+    claim = honest_claim(connection, now)
+    for one in claim.due:
         outbox.settle(connection, one.channel.id, one.notices, outbox.SENT, None)
-    return due, coming
+    return claim
 
 
 honest_claim = outbox.claim

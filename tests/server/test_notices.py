@@ -15,14 +15,17 @@ from sqlalchemy import select
 from ludotheque.server.notices import push
 from ludotheque.server.notices.channel import Failed
 from ludotheque.server.notices.outgoing import Outgoing, public
+from ludotheque.server.room.viewer import Viewer
 from ludotheque.server.run import assemble
 from ludotheque.server.settings import BadSettings, Settings, from_environment
-from ludotheque.store import Store, schema
+from ludotheque.store import Store, outbox, schema
+from ludotheque.store.reach import Channel
 from tests.rules import sealed
 from tests.server.client import prudent, to_person
 from tests.server.moved_clock import MovedClock
 from tests.server.receivers import Browser, Endpoint, mail_server, verified
 from tests.server.running import running
+from tests.server.test_clocks import timed_table
 from tests.store import databases
 
 HOUR = 3600
@@ -257,8 +260,6 @@ def test_whoever_looks_on_is_not_told_but_whoever_goes_is(server, endpoint, cloc
 
 def test_a_turn_that_is_over_is_not_told(server, endpoint, clock):
     async def play():
-        from ludotheque.store import outbox
-
         store = server.services.store
         first, second = await waiting(server.services, endpoint, 2)
         await store.write(outbox.withdraw, first)
@@ -354,10 +355,34 @@ def test_two_servers_send_it_once(tmp_path, endpoint):
     assert sorted(path for path, _, _ in endpoint.posts) == sorted(f"/{n}" for n in range(20))
 
 
+@pytest.mark.parametrize("ahead", [0, 1])
+def test_whoever_looks_at_one_server_is_not_told_by_another(tmp_path, endpoint, ahead):
+    """Unless what they see there is older than what they would be told of."""
+
+    async def play():
+        url = databases.new_url("postgresql", tmp_path)
+        clock = MovedClock()
+        settings = Settings(bot_delay=3600, hooks=endpoint.host)
+        with closing(Store(url, clock=clock)) as first, closing(Store(url, clock=clock)) as second:
+            one, other = (assemble(settings, store) for store in (first, second))
+            room = await timed_table(one)
+            person, version = room.row.owner, room.table.version + ahead
+            made = Channel(0, person, "webhook", hook(endpoint), ["turn"], "http://x", "s", True)
+            await first.add_channel(made)
+            room.enter(Viewer(person, person))
+            now = clock.now()
+            await first.write(outbox.tell_turn, person, room.row.id, version, now, None)
+            for seconds in (outbox.PATIENCE - 1, 1):
+                clock.jump(seconds)
+                for server in (other, one):
+                    await server.post.round()
+
+    asyncio.run(play())
+    assert len(endpoint.posts) == ahead
+
+
 async def waiting(services, endpoint, count):
     """So many people with a webhook whose turn it is, and nobody looks."""
-    from ludotheque.store import outbox
-    from ludotheque.store.reach import Channel
     from tests.store.tables import a_table
 
     tables = []
@@ -444,7 +469,7 @@ def test_a_digest_is_one_mail_for_many_games(tmp_path, endpoint, clock):
 
 
 async def ada_turns(server, number, count):
-    from ludotheque.store import outbox, reach
+    from ludotheque.store import reach
     from tests.store.tables import a_table
 
     store = server.services.store

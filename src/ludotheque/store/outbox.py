@@ -18,6 +18,7 @@ AN_HOUR = 3600.0
 NEVER = 1e15
 LEASE = 45.0  # seconds after which another try is made, if nobody says how this one went
 AT_ONCE = 50
+EARLY = 5.0  # seconds before something is due that the server at which its person looks says so
 MOST_ATTEMPTS = 8  # each pause twice as long as the last: about four hours
 FIRST_PAUSE = 60.0
 MOST_FAILURES = 10  # in a row; then a channel is silent until its person tries it
@@ -30,6 +31,22 @@ class Due(msgspec.Struct):
 
     channel: Channel
     notices: list["Notice"]
+
+
+class Soon(msgspec.Struct, frozen=True):
+    """A notice that is about to be due: what it tells of, and whom."""
+
+    table: str
+    version: int
+    person: int
+
+
+class Claim(msgspec.Struct):
+    """What is to be sent now by this server alone, what is about to be due, when one is next."""
+
+    due: list[Due]
+    soon: list[Soon]
+    next: float | None
 
 
 class Notice(msgspec.Struct):
@@ -122,8 +139,15 @@ def seen(connection: Connection, table: str, person: int) -> None:
     connection.execute(update(outbox).where(theirs).values(state=WITHDRAWN))
 
 
-def claim(connection: Connection, now: float) -> tuple[list[Due], float | None]:
-    """What is to be sent now, for this server alone; and when something is next."""
+def spare(connection: Connection, soon: Soon, now: float) -> None:
+    """Somebody looks at what they would be told of in a moment."""
+    near = and_(outbox.c.state == WAITING, outbox.c.due <= now + EARLY)
+    theirs = and_(outbox.c.table_id == soon.table, outbox.c.person == soon.person)
+    connection.execute(update(outbox).where(near, theirs).values(state=WITHDRAWN))
+
+
+def claim(connection: Connection, now: float) -> Claim:
+    """Take what is due, for a while."""
     waiting = and_(outbox.c.state == WAITING, outbox.c.due <= now)
     query = select(outbox, tables.c.game).join(tables, tables.c.id == outbox.c.table_id)
     locked = query.where(waiting).order_by(outbox.c.due).limit(AT_ONCE)
@@ -140,7 +164,7 @@ def claim(connection: Connection, now: float) -> tuple[list[Due], float | None]:
         for notice in due.notices:
             tried = {"due": now + LEASE, "attempts": notice.attempts + 1}
             connection.execute(update(outbox).where(_this(due.channel.id, notice)).values(tried))
-    return list(found.values()), _next(connection)
+    return Claim(list(found.values()), _soon(connection, now), _next(connection))
 
 
 def settle(
@@ -182,6 +206,12 @@ def _note(connection: Connection, channel_id: int, error: str | None) -> None:
     if error is None:  # nothing is written where nothing changes
         this = this.where(or_(channels.c.failures > 0, channels.c.error.is_not(None)))
     connection.execute(this.values(failures=failures, error=error))
+
+
+def _soon(connection: Connection, now: float) -> list[Soon]:
+    near = and_(outbox.c.state == WAITING, outbox.c.due > now, outbox.c.due <= now + EARLY)
+    query = select(outbox.c.table_id, outbox.c.version, outbox.c.person).where(near).distinct()
+    return [Soon(*row) for row in connection.execute(query)]
 
 
 def _next(connection: Connection) -> float | None:

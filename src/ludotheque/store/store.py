@@ -49,7 +49,7 @@ from ludotheque.store.lists import TableSummary
 from ludotheque.store.lock import FileLock
 from ludotheque.store.log import After
 from ludotheque.store.migrate import migrate, try_writing
-from ludotheque.store.outbox import Due, Notice
+from ludotheque.store.outbox import Claim, Notice, Soon
 from ludotheque.store.paces import Usual
 from ludotheque.store.places import Place, Threads
 from ludotheque.store.reach import Channel, Reach
@@ -391,9 +391,13 @@ class Store:
 
     # Notices
 
-    async def claim_notices(self) -> tuple[list[Due], float | None]:
-        """What is to be sent now, by this server alone; and when something is next."""
+    async def claim_notices(self) -> Claim:
+        """What is to be sent now, by this server alone."""
         return await self.write(outbox.claim, self.clock.now())
+
+    async def spare_notice(self, soon: Soon) -> None:
+        """Somebody looks at what they would be told of in a moment."""
+        await self.write(outbox.spare, soon, self.clock.now())
 
     async def settle_notices(
         self, channel: int, notices: Sequence[Notice], state: str, error: str | None = None

@@ -185,7 +185,7 @@ class Fortnight:
             await room.reload()
             await self.quiet()
             played = room.row.seats[turn.seat].stand_in is not None
-            if played and over < 0 or not played and over > self.exact():
+            if (played and over < 0) or (not played and over > self.exact()):
                 wrong = "played for too early" if played else "not played for"
                 self.truth.wrong.append((wrong, table, over))
             if played:

@@ -13,8 +13,10 @@ from cryptography.exceptions import InvalidTag
 from sqlalchemy import select
 
 from ludotheque.server.notices import push
-from ludotheque.server.notices.channel import Failed
+from ludotheque.server.notices.channel import Failed, Message
+from ludotheque.server.notices.mail import Mail
 from ludotheque.server.notices.outgoing import Outgoing, public
+from ludotheque.server.notices.webhook import Webhook
 from ludotheque.server.room.viewer import Viewer
 from ludotheque.server.run import assemble
 from ludotheque.server.settings import BadSettings, Settings, from_environment
@@ -27,6 +29,7 @@ from tests.server.receivers import Browser, Endpoint, mail_server, verified
 from tests.server.running import running
 from tests.server.test_clocks import timed_table
 from tests.store import databases
+from tests.store.tables import a_table
 
 HOUR = 3600
 DAYS = {"turn": 24 * HOUR, "bank": 48 * HOUR, "increment": 0}
@@ -193,7 +196,7 @@ def test_what_is_public(address, reachable):
 def test_a_redirect_is_not_followed(endpoint):
     endpoint.status = 302
     outgoing = Outgoing(frozenset([endpoint.host]))
-    assert asyncio.run(outgoing.post(endpoint.url + "/a", b"", {})) == 302
+    assert asyncio.run(outgoing.send(endpoint.url + "/a", b"", {})) == 302
     assert len(endpoint.posts) == 1
     with pytest.raises(Failed, match="bad-address"):
         Outgoing(frozenset()).checked(endpoint.url)
@@ -207,6 +210,25 @@ def test_every_form_says_the_same(server, endpoint, form):
     ((_, headers, body),) = endpoint.posts
     assert b"This is how Ludotheque reaches you." in body
     assert headers["Idempotency-Key"]
+
+
+def test_each_receiver_gets_the_id_in_its_own_way(endpoint):
+    """The same id, by which it knows a message again that comes twice."""
+    told = Message("0123abcd", "tag", "Title", "Text", "https://example.org/table/1")
+    webhook = Webhook(Outgoing(frozenset([endpoint.host])))
+    room = "/_matrix/client/v3/rooms/!a:b/send/m.room.message"
+    asyncio.run(webhook.send(hook(endpoint), told))
+    asyncio.run(webhook.send(hook(endpoint, form="ntfy"), told))
+    asyncio.run(webhook.send(hook(endpoint, f"{room}?access_token=secret", "matrix"), told))
+    plain, ntfy, matrix = endpoint.posts
+    assert plain[1]["Idempotency-Key"] == json.loads(plain[2])["id"] == "0123abcd"
+    assert ntfy[1]["X-Sequence-ID"] == "0123abcd"
+    assert matrix[0] == f"{room}/0123abcd"
+    assert matrix[1]["Authorization"] == "Bearer secret"
+    text = "Text https://example.org/table/1"
+    assert json.loads(matrix[2]) == {"msgtype": "m.text", "body": text}
+    mail = Mail("smtp://mail.example.org", "Ludotheque <games@example.org>")
+    assert mail.written("ada@example.org", told)["Message-ID"] == "<0123abcd@example.org>"
 
 
 # When something is told
@@ -381,10 +403,35 @@ def test_whoever_looks_at_one_server_is_not_told_by_another(tmp_path, endpoint, 
     assert len(endpoint.posts) == ahead
 
 
+def test_what_was_sent_in_one_message_is_sent_so_again(tmp_path, endpoint):
+    """The server is killed after it has sent; meanwhile something else is due."""
+
+    async def play():
+        clock = MovedClock()
+        settings = Settings(bot_delay=3600, hooks=endpoint.host)
+        with closing(Store(databases.new_url("sqlite", tmp_path), clock=clock)) as store:
+            services = assemble(settings, store)
+            tables = [await a_table(store) for _ in range(3)]
+            person = tables[0].owner
+            made = Channel(0, person, "webhook", hook(endpoint), ["turn"], "http://x", "s", True)
+            await store.add_channel(made)
+            for row in tables[:2]:
+                await store.write(outbox.tell_turn, person, row.id, 1, clock.now(), None)
+            clock.jump(outbox.PATIENCE)
+            (first,) = (await store.claim_notices()).due
+            await store.write(outbox.tell_turn, person, tables[2].id, 1, clock.now(), None)
+            clock.jump(outbox.PATIENCE)
+            await services.post.round()
+            return first
+
+    first = asyncio.run(play())
+    told = {headers["Idempotency-Key"]: json.loads(body) for _, headers, body in endpoint.posts}
+    assert len(told) == 2 and told.pop(first.message)["text"].count("\n") == 1
+    assert "table/" in told.popitem()[1]["url"]
+
+
 async def waiting(services, endpoint, count):
     """So many people with a webhook whose turn it is, and nobody looks."""
-    from tests.store.tables import a_table
-
     tables = []
     for number in range(count):
         row = await a_table(services.store)
@@ -470,7 +517,6 @@ def test_a_digest_is_one_mail_for_many_games(tmp_path, endpoint, clock):
 
 async def ada_turns(server, number, count):
     from ludotheque.store import reach
-    from tests.store.tables import a_table
 
     store = server.services.store
     channel = await store.read(reach.channel, number)

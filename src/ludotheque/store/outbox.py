@@ -3,6 +3,7 @@
 A row for each channel, table, version and kind makes each of them one notice, whoever writes it.
 """
 
+import secrets
 from collections.abc import Collection, Iterable, Mapping
 
 import msgspec
@@ -18,6 +19,7 @@ AN_HOUR = 3600.0
 NEVER = 1e15
 LEASE = 45.0  # seconds after which another try is made, if nobody says how this one went
 AT_ONCE = 50
+ID_BYTES = 16
 EARLY = 5.0  # seconds before something is due that the server at which its person looks says so
 MOST_ATTEMPTS = 8  # each pause twice as long as the last: about four hours
 FIRST_PAUSE = 60.0
@@ -27,8 +29,9 @@ TURN_KINDS = ("turn", "hour")  # of no use any more once the turn is over
 
 
 class Due(msgspec.Struct):
-    """Notices of one channel that are to be sent now."""
+    """Notices of one channel that are to be sent now, in the message with this id."""
 
+    message: str
     channel: Channel
     notices: list["Notice"]
 
@@ -150,19 +153,23 @@ def claim(connection: Connection, now: float) -> Claim:
     """Take what is due, for a while."""
     waiting = and_(outbox.c.state == WAITING, outbox.c.due <= now)
     query = select(outbox, tables.c.game).join(tables, tables.c.id == outbox.c.table_id)
-    locked = query.where(waiting).order_by(outbox.c.due).limit(AT_ONCE)
+    locked = query.where(waiting).order_by(outbox.c.due, outbox.c.message).limit(AT_ONCE)
     rows = connection.execute(locked.with_for_update(skip_locked=True, of=outbox)).all()
-    found: dict[int, Due] = {}
+    if len(rows) == AT_ONCE and rows[-1].message not in {None, rows[0].message}:
+        # What was sent in one message stays together: the rest of it may not be among these.
+        rows = [row for row in rows if row.message != rows[-1].message]
+    found: dict[tuple[int, str | None], Due] = {}
     for row in rows:
-        if row.channel not in found:
+        key = (row.channel, row.message)
+        if key not in found:
             whole = channel(connection, row.channel)
             assert whole is not None  # a channel takes its notices along
-            found[row.channel] = Due(whole, [])
+            found[key] = Due(row.message or secrets.token_hex(ID_BYTES), whole, [])
         notice = Notice(row.table_id, row.game, row.version, row.kind, row.attempts)
-        found[row.channel].notices.append(notice)
+        found[key].notices.append(notice)
     for due in found.values():
         for notice in due.notices:
-            tried = {"due": now + LEASE, "attempts": notice.attempts + 1}
+            tried = {"due": now + LEASE, "attempts": notice.attempts + 1, "message": due.message}
             connection.execute(update(outbox).where(_this(due.channel.id, notice)).values(tried))
     return Claim(list(found.values()), _soon(connection, now), _next(connection))
 
@@ -193,7 +200,9 @@ def postpone(
 ) -> None:
     """Try again later; without an error this was no attempt."""
     for notice in notices:
-        values = {"due": due, "attempts": notice.attempts + (error is not None)}
+        values: dict[str, object] = {"due": due, "attempts": notice.attempts + (error is not None)}
+        if not values["attempts"]:  # nobody has seen its id: it may go in another message
+            values["message"] = None
         still = and_(_this(channel_id, notice), outbox.c.state == WAITING)
         connection.execute(update(outbox).where(still).values(values))
     if error is not None:

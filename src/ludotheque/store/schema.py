@@ -225,7 +225,8 @@ channels = Table(
 )
 
 # What is to be told: one row for each channel, table, version and kind, so that nothing is told
-# twice. `state` is waiting, sent, withdrawn or failed; `due` is when it is tried (again).
+# twice. `state` is waiting, sent, withdrawn or failed; `due` is when it is tried (again). `message`
+# is the id of the message that carries it, however often that is sent.
 outbox = Table(
     "outbox",
     metadata,
@@ -237,6 +238,7 @@ outbox = Table(
     Column("state", Text, nullable=False),
     Column("due", Double, nullable=False),
     Column("attempts", Integer, nullable=False),
+    Column("message", Text),
     Index("outbox_by_due", "state", "due"),
     Index("outbox_by_table", "table_id"),
 )

@@ -8,6 +8,7 @@ from typing import Any
 from urllib.parse import urlsplit
 
 import msgspec
+from msgspec.structs import replace
 
 from ludotheque.hours import DAY_MINUTES, Hours
 from ludotheque.server.notices import words
@@ -83,14 +84,15 @@ class Post:
         if later is not None:
             await self._store.postpone_notices(channel.id, notices, later)
         elif notices:
-            await self._send(channel, notices, reach.language)
+            await self._send(replace(due, notices=notices), reach.language)
 
-    async def _send(self, channel: Channel, notices: Sequence[Notice], language: str) -> None:
+    async def _send(self, due: Due, language: str) -> None:
+        channel, notices = due.channel, due.notices
         sender = self.senders.get(channel.kind)
         try:
             if sender is None:
                 raise Failed("not-offered")
-            message = words.message(channel, notices, language)
+            message = words.message(due, language)
             await asyncio.wait_for(sender.send(channel.address, message), LONGEST_SEND)
         except TimeoutError:
             await self._failed(channel, notices, "unreachable")

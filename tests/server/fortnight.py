@@ -264,7 +264,7 @@ def main():
         f"{due} notices due, {len(world.endpoint.posts)} came; "
         f"{truth.read} clocks read, at most {truth.worst:.3f} s wrong; {len(truth.wrong)} wrong"
     )
-    for wrong in truth.wrong[:10]:
+    for wrong in truth.wrong[:20]:
         print(wrong)
     return 1 if truth.wrong else 0
 

@@ -6,7 +6,7 @@ import math
 
 HOUR = 3600
 LATE = 60.0  # seconds after it is due that a notice may come
-EXACT = 1.0  # seconds that a clock may be wrong, for each time that all servers fell
+EXACT = 1.0  # seconds that a clock may be wrong, for each time that all servers were killed
 
 
 class Turn:
@@ -65,7 +65,7 @@ class Reference:
         """Every notice that was due was shown once, in time, and no other; how many were due."""
         came, due = self.shown(posts), self.due(end)
         for where, windows in due.items():
-            for at, needed in sorted(windows, key=lambda window: (window[0], not window[1])):
+            for at, needed in sorted(windows, key=lambda window: (not window[1], window[0])):
                 found = [told for told in came[where] if at - 1 <= told <= at + LATE + 1]
                 if found:
                     came[where].remove(found[0])

@@ -228,13 +228,13 @@ def test_no_clock_runs_while_the_server_is_down(tmp_path):
         ada = server.guest("Ada")
         table = ada.create("me", "me", "casual", timing=LIVE)["id"]
         seat = to_person([ada.open(table)])[1].view["toAct"]
-        server.inside(clock.move(100))
+        server.inside(clock.move(104))  # its last beat was four seconds ago
         cookie = ada.http.cookies["ludotheque"]
     later = MovedClock(clock.now() + 5 * HOUR, beat=10.0)
     with running(data=str(tmp_path), clock=later) as server:
         server.inside(later.move(0))
-        assert clocks(server, table)["left"][seat] == 500
-        server.inside(later.move(499))
+        assert clocks(server, table)["left"][seat] == 496
+        server.inside(later.move(495))
         assert clocks(server, table)["left"][seat] == 1
         server.inside(later.move(1))
         again = server.guest()

@@ -27,6 +27,7 @@ from tests.server.client import prudent, to_person
 from tests.server.moved_clock import MovedClock
 from tests.server.receivers import Browser, Endpoint, mail_server, verified
 from tests.server.running import running
+from tests.server.test_accounts import register, sign_in
 from tests.server.test_clocks import timed_table
 from tests.store import databases
 from tests.store.tables import a_table
@@ -80,13 +81,14 @@ def kinds(endpoint):
     return [json.loads(body)["text"].split(": ")[1] for _, _, body in endpoint.posts]
 
 
-def absent_turn(server, endpoint, path="/hook"):
+def absent_turn(server, endpoint, kinds=("turn", "hour", "over"), wish="usual"):
     """It becomes the turn of somebody who is not there and has a webhook."""
     table, people = two(server)
     sockets = [person.open(table) for person in people]
     seat, socket = to_person(sockets)
     other = people[1 - seat]
-    assert add(other, "webhook", hook(endpoint, path), ["turn", "hour", "over"]).status_code == 200
+    assert add(other, "webhook", hook(endpoint), kinds).status_code == 200
+    assert set_wish(other, table, wish).status_code == 200
     sockets[1 - seat].close()
     while socket.lobby["seats"][1 - seat]["connected"]:
         socket.receive()
@@ -95,6 +97,11 @@ def absent_turn(server, endpoint, path="/hook"):
     while socket.view["toAct"] == 2:
         socket.receive()
     return table, socket, other
+
+
+def set_wish(guest, table, wish):
+    """What somebody wants to be told of a table."""
+    return guest.post(f"/api/notices/tables/{table}", {"wish": wish})
 
 
 # Channels
@@ -253,6 +260,44 @@ def test_an_hour_before_the_time_is_over_they_are_told_again(server, endpoint, c
     assert kinds(endpoint) == ["it is your turn."]
     server.inside(clock.move(1))
     assert kinds(endpoint)[1:] == ["you have an hour left for your turn."]
+
+
+@pytest.mark.parametrize(
+    ("kinds", "wish", "told"),
+    [(["turn"], "never", 0), ([], "usual", 0), ([], "always", 1), (["turn"], "usual", 1)],
+)
+def test_of_one_table_somebody_is_told_as_they_wish(server, endpoint, clock, kinds, wish, told):
+    absent_turn(server, endpoint, kinds, wish)
+    server.inside(clock.move(61))
+    assert len(endpoint.posts) == told
+
+
+def test_whoever_wants_nothing_any_more_is_not_told_what_waits(server, endpoint, clock):
+    table, _, other = absent_turn(server, endpoint)
+    (shown,) = set_wish(other, table, "never").json()["tables"]
+    assert shown == {"table": table, "game": "gratte-ciel", "wish": "never"}
+    server.inside(clock.move(61))
+    assert endpoint.posts == []
+    assert set_wish(other, table, "usual").json()["tables"] == []
+
+
+def test_only_those_who_sit_at_a_table_wish_to_be_told_of_it(server):
+    table, _ = two(server)
+    assert set_wish(server.guest("Eve"), table, "always").json()["code"] == "not-allowed"
+
+
+def test_a_wish_goes_with_its_person(server):
+    """To the account that takes a guest over, into their data, and away with them."""
+    ada = server.guest("Ada")
+    register(ada, "ada")
+    table, (guest, _) = two(server)
+    set_wish(guest, table, "always")
+    assert sign_in(guest, "ada").status_code < 300
+    (kept,) = ada.get("/api/notices").json()["tables"]
+    assert (kept["table"], kept["wish"]) == (table, "always")
+    assert ada.get("/api/account/data").json()["table_wishes"] == [
+        {"table_id": table, "wish": "always"}
+    ]
 
 
 def test_whoever_has_looked_is_not_told(server, endpoint, clock):

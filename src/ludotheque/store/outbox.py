@@ -10,6 +10,7 @@ import msgspec
 from sqlalchemy import ColumnElement, Connection, and_, func, or_, select, update
 from sqlalchemy.dialects import postgresql, sqlite
 
+from ludotheque.store import wishes
 from ludotheque.store.reach import Channel, NoticeKind, channel
 from ludotheque.store.schema import channels, outbox, seats, tables
 
@@ -73,6 +74,7 @@ def tell(
     """Write a notice to each of these people, by every channel that they want it by."""
     if not people:
         return
+    wanted = wishes.of_table(connection, table, people)
     theirs = and_(channels.c.person.in_(people), channels.c.confirmed)
     query = select(channels).where(theirs, channels.c.failures < MOST_FAILURES)
     rows = [
@@ -87,11 +89,15 @@ def tell(
             "attempts": 0,
         }
         for row in connection.execute(query)
-        if f'"{kind}"' in row.kinds
+        if _wants(row.kinds, kind, wanted.get(row.person, "usual"))
     ]
     if rows:
         dialect = postgresql if connection.dialect.name == "postgresql" else sqlite
         connection.execute(dialect.insert(outbox).on_conflict_do_nothing(), rows)
+
+
+def _wants(kinds: str, kind: NoticeKind, wish: wishes.Wish) -> bool:
+    return wish == "always" or (wish == "usual" and f'"{kind}"' in kinds)
 
 
 def tell_turn(
@@ -129,6 +135,15 @@ def withdraw(connection: Connection, table: str, people: Collection[int] | None 
         waiting = and_(waiting, outbox.c.person.in_(people))
     past = update(outbox).where(waiting, outbox.c.kind.in_(TURN_KINDS))
     connection.execute(past.values(state=WITHDRAWN))
+
+
+def set_wish(connection: Connection, person: int, table: str, wish: wishes.Wish) -> None:
+    """What somebody wants to be told of a table; if nothing, then nothing of what waits."""
+    wishes.keep(connection, person, table, wish)
+    if wish == "never":
+        waiting = and_(outbox.c.table_id == table, outbox.c.state == WAITING)
+        dropped = update(outbox).where(waiting, outbox.c.person == person)
+        connection.execute(dropped.values(state=WITHDRAWN))
 
 
 def seen(connection: Connection, table: str, person: int) -> None:

@@ -243,6 +243,16 @@ outbox = Table(
     Index("outbox_by_table", "table_id"),
 )
 
+# What somebody wants to be told of one table, where it is not the usual: never or always.
+table_wishes = Table(
+    "table_wishes",
+    metadata,
+    Column("person", Integer, ForeignKey("people.id"), primary_key=True),
+    Column("table_id", Text, ForeignKey("tables.id"), primary_key=True),
+    Column("wish", Text, nullable=False),
+    Index("table_wishes_by_table", "table_id"),
+)
+
 # Days off, as `days_off.DaysOff` explains them; `start` is when the first of them begins.
 days_off = Table(
     "days_off",

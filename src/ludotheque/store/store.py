@@ -37,6 +37,7 @@ from ludotheque.store import (
     sweeping,
     tables,
     timers,
+    wishes,
 )
 from ludotheque.store.accounts import AccountRow
 from ludotheque.store.chat import ChatRow
@@ -59,6 +60,7 @@ from ludotheque.store.tables import SeatRow, TableRow
 from ludotheque.store.timers import Pulse
 from ludotheque.store.transactions import Transactions
 from ludotheque.store.turns import Turns
+from ludotheque.store.wishes import TableWish, Wish
 from ludotheque.store.writer import Writer
 from ludotheque.table import Snapshot, Table
 from ludotheque.timing import Timer, Timing
@@ -416,6 +418,13 @@ class Store:
     async def seen(self, table_id: str, person: int) -> None:
         """Somebody looks at a table: they need not be told that it waits for them."""
         await self.write(outbox.seen, table_id, person)
+
+    async def table_wishes(self, person: int) -> list[TableWish]:
+        """The tables of which somebody wants to be told in their own way."""
+        return await self.read(wishes.of_person, person)
+
+    async def set_table_wish(self, person: int, table_id: str, wish: Wish) -> None:
+        await self.write(outbox.set_wish, person, table_id, wish)
 
     async def reach(self, person: int) -> Reach | None:
         return await self.read(reach.find, person)

@@ -2,7 +2,8 @@
 
 Nobody looks at the table. Whoever is told that it is their turn comes, acts and goes; so a notice
 that is lost in a kill stops the game, and is seen. What comes twice must have the same id, for its
-receiver to show it once: every id that came is that of a notice, and each notice has one.
+receiver to show it once: every id that came is that of a notice, and each notice has one. And the
+clock that runs is that of whoever is to act.
 """
 
 import argparse
@@ -31,6 +32,9 @@ LONGEST_LIFE = 0.6  # seconds until a server is killed
 STOPPED = 20.0  # seconds of a server's life in which nobody is told anything
 GAME = "gratte-ciel"
 TIMING = {"turn": 86400, "bank": 86400, "increment": 0}
+# Whose clocks run at each table, and who is to act after its last step, as bits.
+CLOCKS = """SELECT t.deciders, s.deciders FROM timers t JOIN steps s ON s.table_id = t.table_id
+    WHERE s.version = (SELECT max(version) FROM steps WHERE table_id = t.table_id)"""
 CUT = (httpx.TransportError, ConnectionClosed, InvalidMessage, InvalidHandshake, OSError)
 
 
@@ -111,12 +115,16 @@ class World:
 
 
 class Verdict(msgspec.Struct):
-    """What receivers that honour ids show, and how often a message came again with the same."""
+    """What receivers that honour ids show, and how often a message came again with the same.
+
+    `astray` are the tables where a clock runs that should not.
+    """
 
     shown: int
     again: int
     doubled: int
     lost: int
+    astray: int
 
 
 def judge(posts, folder):
@@ -124,10 +132,12 @@ def judge(posts, folder):
     ids = [headers["Idempotency-Key"] for _, headers, _ in posts]
     with closing(sqlite3.connect(folder + "/ludotheque.sqlite3")) as file:
         written = file.execute("SELECT message, state FROM outbox").fetchall()
+        clocks = file.execute(CLOCKS).fetchall()
     doubled = set(ids) - {message for message, _ in written}
     lost = {message for message, state in written if state == "sent"} - set(ids)
     shown = len(set(ids))
-    return Verdict(shown, len(ids) - shown, len(doubled), len(lost))
+    astray = sum(sum(1 << seat for seat in json.loads(runs)) != asked for runs, asked in clocks)
+    return Verdict(shown, len(ids) - shown, len(doubled), len(lost), astray)
 
 
 async def harness(kills, build="impatient", seed=None):
@@ -190,9 +200,10 @@ def main():
         return 1
     print(
         f"{chosen.kills} kills, {world.turns} turns, {verdict.shown} notices shown, "
-        f"{verdict.lost} lost, {verdict.doubled} doubled; {verdict.again} came again by the same id"
+        f"{verdict.lost} lost, {verdict.doubled} doubled, {verdict.astray} clocks astray; "
+        f"{verdict.again} came again by the same id"
     )
-    return 1 if verdict.lost or verdict.doubled else 0
+    return 1 if verdict.lost or verdict.doubled or verdict.astray else 0
 
 
 if __name__ == "__main__":

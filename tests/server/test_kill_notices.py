@@ -12,7 +12,7 @@ pytestmark = pytest.mark.slow
 def test_a_game_goes_on_by_notices_alone_whatever_is_killed():
     world, verdict = asyncio.run(harness(10, seed=1))
     assert verdict is not None, f"lost after {world.turns} turns"
-    assert (verdict.lost, verdict.doubled) == (0, 0)
+    assert (verdict.lost, verdict.doubled, verdict.astray) == (0, 0, 0)
     assert world.turns >= 10
 
 

@@ -126,6 +126,9 @@ class Verdict(msgspec.Struct):
     lost: int
     astray: int
 
+    def broken(self):
+        return bool(self.lost or self.doubled or self.astray)
+
 
 def judge(posts, folder):
     """Compare what came with the notices that were written."""
@@ -141,7 +144,7 @@ def judge(posts, folder):
 
 
 async def harness(kills, build="impatient", seed=None):
-    """The world after so many kills, and the verdict; None where the game stops."""
+    """The world after so many kills, or the first that does harm; None where the game stops."""
     chance = random.Random(seed)
     with (
         closing(Endpoint()) as endpoint,
@@ -161,10 +164,13 @@ async def harness(kills, build="impatient", seed=None):
             for _ in range(kills):
                 if not await life(launcher, build, world, chance):
                     return world, None
+                verdict = judge(endpoint.posts, folder)
+                if verdict.broken():
+                    break
         finally:
             launcher.stdin.close()
             await launcher.wait()
-        return world, judge(endpoint.posts, folder)
+        return world, verdict
 
 
 async def life(launcher, build, world, chance):
@@ -203,7 +209,7 @@ def main():
         f"{verdict.lost} lost, {verdict.doubled} doubled, {verdict.astray} clocks astray; "
         f"{verdict.again} came again by the same id"
     )
-    return 1 if verdict.lost or verdict.doubled or verdict.astray else 0
+    return 1 if verdict.broken() else 0
 
 
 if __name__ == "__main__":

@@ -1,17 +1,19 @@
 """Kills a server while people play by notices alone: `python -m tests.server.kill_notices 200`.
 
 Nobody looks at the table. Whoever is told that it is their turn comes, acts and goes; so a notice
-that is lost in a kill stops the game, and is seen. One that comes twice has the same id.
+that is lost in a kill stops the game, and is seen. What comes twice must have the same id, for its
+receiver to show it once: every id that came is that of a notice, and each notice has one. And the
+clock that runs is that of whoever is to act.
 """
 
 import argparse
 import asyncio
-import collections
 import json
 import os
 import random
 import signal
 import socket
+import sqlite3
 import sys
 import tempfile
 import time
@@ -19,6 +21,7 @@ from asyncio.subprocess import PIPE
 from contextlib import closing
 
 import httpx
+import msgspec
 from websockets.asyncio.client import connect
 from websockets.exceptions import ConnectionClosed, InvalidHandshake, InvalidMessage
 
@@ -29,6 +32,9 @@ LONGEST_LIFE = 0.6  # seconds until a server is killed
 STOPPED = 20.0  # seconds of a server's life in which nobody is told anything
 GAME = "gratte-ciel"
 TIMING = {"turn": 86400, "bank": 86400, "increment": 0}
+# Whose clocks run at each table, and who is to act after its last step, as bits.
+CLOCKS = """SELECT t.deciders, s.deciders FROM timers t JOIN steps s ON s.table_id = t.table_id
+    WHERE s.version = (SELECT max(version) FROM steps WHERE table_id = t.table_id)"""
 CUT = (httpx.TransportError, ConnectionClosed, InvalidMessage, InvalidHandshake, OSError)
 
 
@@ -108,8 +114,37 @@ class World:
             pass
 
 
+class Verdict(msgspec.Struct):
+    """What receivers that honour ids show, and how often a message came again with the same.
+
+    `astray` are the tables where a clock runs that should not.
+    """
+
+    shown: int
+    again: int
+    doubled: int
+    lost: int
+    astray: int
+
+    def broken(self):
+        return bool(self.lost or self.doubled or self.astray)
+
+
+def judge(posts, folder):
+    """Compare what came with the notices that were written."""
+    ids = [headers["Idempotency-Key"] for _, headers, _ in posts]
+    with closing(sqlite3.connect(folder + "/ludotheque.sqlite3")) as file:
+        written = file.execute("SELECT message, state FROM outbox").fetchall()
+        clocks = file.execute(CLOCKS).fetchall()
+    doubled = set(ids) - {message for message, _ in written}
+    lost = {message for message, state in written if state == "sent"} - set(ids)
+    shown = len(set(ids))
+    astray = sum(sum(1 << seat for seat in json.loads(runs)) != asked for runs, asked in clocks)
+    return Verdict(shown, len(ids) - shown, len(doubled), len(lost), astray)
+
+
 async def harness(kills, build="impatient", seed=None):
-    """The kills, the turns, how many notices came and how many twice; None where the game stops."""
+    """The world after so many kills, or the first that does harm; None where the game stops."""
     chance = random.Random(seed)
     with (
         closing(Endpoint()) as endpoint,
@@ -129,11 +164,13 @@ async def harness(kills, build="impatient", seed=None):
             for _ in range(kills):
                 if not await life(launcher, build, world, chance):
                     return world, None
+                verdict = judge(endpoint.posts, folder)
+                if verdict.broken():
+                    break
         finally:
             launcher.stdin.close()
             await launcher.wait()
-        ids = collections.Counter(headers["Idempotency-Key"] for _, headers, _ in endpoint.posts)
-        return world, sum(count - 1 for count in ids.values())
+        return world, verdict
 
 
 async def life(launcher, build, world, chance):
@@ -159,16 +196,20 @@ async def life(launcher, build, world, chance):
 def main():
     parser = argparse.ArgumentParser(description=__doc__.split("\n")[0])
     parser.add_argument("kills", type=int)
-    parser.add_argument("--build", choices=("impatient", "at-most-once"), default="impatient")
+    builds = ("impatient", "at-most-once", "new-ids")
+    parser.add_argument("--build", choices=builds, default=builds[0])
     parser.add_argument("--seed", type=int)
     chosen = parser.parse_args()
-    world, twice = asyncio.run(harness(chosen.kills, chosen.build, chosen.seed))
-    came = len(world.endpoint.posts)
-    if twice is None:
-        print(f"{world.turns} turns, {came} notices, then one was lost")
+    world, verdict = asyncio.run(harness(chosen.kills, chosen.build, chosen.seed))
+    if verdict is None:
+        print(f"{world.turns} turns, then a notice was lost")
         return 1
-    print(f"{chosen.kills} kills, {world.turns} turns, {came} notices, none lost, {twice} again")
-    return 0
+    print(
+        f"{chosen.kills} kills, {world.turns} turns, {verdict.shown} notices shown, "
+        f"{verdict.lost} lost, {verdict.doubled} doubled, {verdict.astray} clocks astray; "
+        f"{verdict.again} came again by the same id"
+    )
+    return 1 if verdict.broken() else 0
 
 
 if __name__ == "__main__":

@@ -1,4 +1,4 @@
-"""Starts servers for the kill harness, honest ones and two that break the promise.
+"""Starts servers for the kill harness, honest ones and some that break a promise.
 
 Run as a process of its own: everything is imported once, and each line "start BUILD" on
 its input forks a server. So a restart takes no longer than opening the store.
@@ -10,12 +10,13 @@ import sys
 import tempfile
 
 import uvicorn
+from sqlalchemy import update
 
 from ludotheque.server.room import rooms
 from ludotheque.server.room.room import Room
 from ludotheque.server.run import assemble, configure, listen
 from ludotheque.server.settings import Settings
-from ludotheque.store import Store, log, outbox, planned_row
+from ludotheque.store import Store, log, outbox, planned_row, schema
 from tests.server.running import NO_LIMITS
 
 LATER = 0.05  # seconds that the write-behind build lets pass
@@ -48,10 +49,17 @@ class WriteBehind(Room):
 
 def send_first(connection, now):
     """Takes what is due out of the outbox before it is sent: a kill loses it."""
-    due, coming = honest_claim(connection, now)
-    for one in due:
+    claim = honest_claim(connection, now)
+    for one in claim.due:
         outbox.settle(connection, one.channel.id, one.notices, outbox.SENT, None)
-    return due, coming
+    return claim
+
+
+def new_ids(connection, now):
+    """Gives whatever is sent again another id: its receiver cannot know it."""
+    again = (schema.outbox.c.state == outbox.WAITING) & (schema.outbox.c.due <= now)
+    connection.execute(update(schema.outbox).where(again).values(message=None))
+    return honest_claim(connection, now)
 
 
 honest_claim = outbox.claim
@@ -61,10 +69,11 @@ BUILDS = {
     "write-behind": WriteBehind,
     "impatient": Room,
     "at-most-once": Room,
+    "new-ids": Room,
 }
 # Notices that come almost at once, so that a game can be played by them alone: whoever has just
 # hung up must be seen to be gone.
-POSTS = {"impatient": honest_claim, "at-most-once": send_first}
+POSTS = {"impatient": honest_claim, "at-most-once": send_first, "new-ids": new_ids}
 
 
 def serve(folder, port, build):

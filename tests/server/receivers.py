@@ -35,6 +35,8 @@ class Endpoint:
                 self.send_header("content-length", "0")
                 self.end_headers()
 
+            do_PUT = do_POST  # noqa: N815
+
             def log_message(self, *_):
                 pass
 

@@ -1,13 +1,15 @@
 """Clocks at a running server, by a clock that the tests move."""
 
 import asyncio
+import threading
 from contextlib import closing
 
 import pytest
+from sqlalchemy import text
 
 from ludotheque.server.run import assemble
 from ludotheque.server.settings import Settings
-from ludotheque.store import Store
+from ludotheque.store import Store, timers
 from tests.rules import sealed
 from tests.server.client import play, prudent, take_turns, to_person
 from tests.server.moved_clock import MovedClock
@@ -226,13 +228,13 @@ def test_no_clock_runs_while_the_server_is_down(tmp_path):
         ada = server.guest("Ada")
         table = ada.create("me", "me", "casual", timing=LIVE)["id"]
         seat = to_person([ada.open(table)])[1].view["toAct"]
-        server.inside(clock.move(100))
+        server.inside(clock.move(104))  # its last beat was four seconds ago
         cookie = ada.http.cookies["ludotheque"]
     later = MovedClock(clock.now() + 5 * HOUR, beat=10.0)
     with running(data=str(tmp_path), clock=later) as server:
         server.inside(later.move(0))
-        assert clocks(server, table)["left"][seat] == 500
-        server.inside(later.move(499))
+        assert clocks(server, table)["left"][seat] == 496
+        server.inside(later.move(495))
         assert clocks(server, table)["left"][seat] == 1
         server.inside(later.move(1))
         again = server.guest()
@@ -274,6 +276,61 @@ def test_a_deadline_is_carried_out_once_by_two_servers(tmp_path):
             await asyncio.gather(one.autoplay.close(), two.autoplay.close())
 
     asyncio.run(play())
+
+
+def test_clocks_stand_whatever_another_server_writes_meanwhile(tmp_path):
+    """It finds that none was alive while the other is about to write how a table's clocks are."""
+    ready, done = threading.Event(), threading.Event()
+
+    def write_slowly(connection, room, timer):
+        timers.keep(connection, room.row.id, room.row.timing, timer)
+        ready.set()
+        done.wait(20)
+
+    async def play():
+        url = databases.new_url("postgresql", tmp_path)
+        clock = MovedClock()
+        with closing(Store(url, clock=clock)) as first, closing(Store(url, clock=clock)) as second:
+            one, two = (assemble(Settings(bot_delay=3600), store) for store in (first, second))
+            room = await timed_table(one)
+            await one.timekeeper.beat()
+            clock.jump(4 * clock.beat)
+            changed = room.timer.stopped(room.row.timing, clock.now())
+            changed = changed.started(room.row.timing, clock.now(), room.timer.running())
+            writing = asyncio.create_task(first.write(write_slowly, room, changed))
+            await asyncio.to_thread(ready.wait, 20)
+            beating = asyncio.create_task(two.timekeeper.beat())
+            for _ in range(1000):
+                if await second.read(waits_for_a_lock):
+                    break
+                await asyncio.sleep(0.01)
+            done.set()
+            await asyncio.gather(writing, beating)
+            there = await two.rooms.get(room.row.id)
+            assert there.timer == changed
+
+    asyncio.run(play())
+
+
+def waits_for_a_lock(connection):
+    query = "SELECT count(*) FROM pg_stat_activity WHERE wait_event_type = 'Lock'"
+    return connection.execute(text(query)).scalar_one()
+
+
+def test_the_timekeeper_goes_on_whatever_fails(tmp_path, caplog):
+    async def play():
+        clock = MovedClock(beat=10, resters=1)
+        url = databases.new_url("sqlite", tmp_path)
+        with closing(Store(url, clock=clock)) as store:
+            services = assemble(Settings(), store)
+            await store.write(lambda connection: connection.execute(text("DROP TABLE heartbeat")))
+            keeping = asyncio.create_task(services.timekeeper.run())
+            await asyncio.wait_for(clock.move(50), 10)
+            assert not keeping.done()
+            keeping.cancel()
+
+    asyncio.run(play())
+    assert caplog.text.count("the clocks cannot be read") == 6
 
 
 async def timed_table(services):

@@ -10,7 +10,13 @@ pytestmark = pytest.mark.slow
 
 
 def test_a_game_goes_on_by_notices_alone_whatever_is_killed():
-    world, twice = asyncio.run(harness(10, seed=1))
-    assert twice is not None, f"lost after {world.turns} turns"
-    assert twice <= 10  # at most what was being sent when a server was killed
+    world, verdict = asyncio.run(harness(10, seed=1))
+    assert verdict is not None, f"lost after {world.turns} turns"
+    assert not verdict.broken(), verdict
     assert world.turns >= 10
+
+
+@pytest.mark.parametrize("build", ["at-most-once", "new-ids"])
+def test_a_build_that_breaks_the_promise_is_caught(build):
+    _, verdict = asyncio.run(harness(60, build, seed=1))
+    assert verdict is None or verdict.broken()

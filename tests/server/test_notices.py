@@ -13,17 +13,24 @@ from cryptography.exceptions import InvalidTag
 from sqlalchemy import select
 
 from ludotheque.server.notices import push
-from ludotheque.server.notices.channel import Failed
+from ludotheque.server.notices.channel import Failed, Message
+from ludotheque.server.notices.mail import Mail
 from ludotheque.server.notices.outgoing import Outgoing, public
+from ludotheque.server.notices.webhook import Webhook
+from ludotheque.server.room.viewer import Viewer
 from ludotheque.server.run import assemble
 from ludotheque.server.settings import BadSettings, Settings, from_environment
-from ludotheque.store import Store, schema
+from ludotheque.store import Store, outbox, schema
+from ludotheque.store.reach import Channel
 from tests.rules import sealed
 from tests.server.client import prudent, to_person
 from tests.server.moved_clock import MovedClock
 from tests.server.receivers import Browser, Endpoint, mail_server, verified
 from tests.server.running import running
+from tests.server.test_accounts import register, sign_in
+from tests.server.test_clocks import timed_table
 from tests.store import databases
+from tests.store.tables import a_table
 
 HOUR = 3600
 DAYS = {"turn": 24 * HOUR, "bank": 48 * HOUR, "increment": 0}
@@ -74,13 +81,14 @@ def kinds(endpoint):
     return [json.loads(body)["text"].split(": ")[1] for _, _, body in endpoint.posts]
 
 
-def absent_turn(server, endpoint, path="/hook"):
+def absent_turn(server, endpoint, kinds=("turn", "hour", "over"), wish="usual"):
     """It becomes the turn of somebody who is not there and has a webhook."""
     table, people = two(server)
     sockets = [person.open(table) for person in people]
     seat, socket = to_person(sockets)
     other = people[1 - seat]
-    assert add(other, "webhook", hook(endpoint, path), ["turn", "hour", "over"]).status_code == 200
+    assert add(other, "webhook", hook(endpoint), kinds).status_code == 200
+    assert set_wish(other, table, wish).status_code == 200
     sockets[1 - seat].close()
     while socket.lobby["seats"][1 - seat]["connected"]:
         socket.receive()
@@ -89,6 +97,11 @@ def absent_turn(server, endpoint, path="/hook"):
     while socket.view["toAct"] == 2:
         socket.receive()
     return table, socket, other
+
+
+def set_wish(guest, table, wish):
+    """What somebody wants to be told of a table."""
+    return guest.post(f"/api/notices/tables/{table}", {"wish": wish})
 
 
 # Channels
@@ -190,7 +203,7 @@ def test_what_is_public(address, reachable):
 def test_a_redirect_is_not_followed(endpoint):
     endpoint.status = 302
     outgoing = Outgoing(frozenset([endpoint.host]))
-    assert asyncio.run(outgoing.post(endpoint.url + "/a", b"", {})) == 302
+    assert asyncio.run(outgoing.send(endpoint.url + "/a", b"", {})) == 302
     assert len(endpoint.posts) == 1
     with pytest.raises(Failed, match="bad-address"):
         Outgoing(frozenset()).checked(endpoint.url)
@@ -204,6 +217,25 @@ def test_every_form_says_the_same(server, endpoint, form):
     ((_, headers, body),) = endpoint.posts
     assert b"This is how Ludotheque reaches you." in body
     assert headers["Idempotency-Key"]
+
+
+def test_each_receiver_gets_the_id_in_its_own_way(endpoint):
+    """The same id, by which it knows a message again that comes twice."""
+    told = Message("0123abcd", "tag", "Title", "Text", "https://example.org/table/1")
+    webhook = Webhook(Outgoing(frozenset([endpoint.host])))
+    room = "/_matrix/client/v3/rooms/!a:b/send/m.room.message"
+    asyncio.run(webhook.send(hook(endpoint), told))
+    asyncio.run(webhook.send(hook(endpoint, form="ntfy"), told))
+    asyncio.run(webhook.send(hook(endpoint, f"{room}?access_token=secret", "matrix"), told))
+    plain, ntfy, matrix = endpoint.posts
+    assert plain[1]["Idempotency-Key"] == json.loads(plain[2])["id"] == "0123abcd"
+    assert ntfy[1]["X-Sequence-ID"] == "0123abcd"
+    assert matrix[0] == f"{room}/0123abcd"
+    assert matrix[1]["Authorization"] == "Bearer secret"
+    text = "Text https://example.org/table/1"
+    assert json.loads(matrix[2]) == {"msgtype": "m.text", "body": text}
+    mail = Mail("smtp://mail.example.org", "Ludotheque <games@example.org>")
+    assert mail.written("ada@example.org", told)["Message-ID"] == "<0123abcd@example.org>"
 
 
 # When something is told
@@ -228,6 +260,44 @@ def test_an_hour_before_the_time_is_over_they_are_told_again(server, endpoint, c
     assert kinds(endpoint) == ["it is your turn."]
     server.inside(clock.move(1))
     assert kinds(endpoint)[1:] == ["you have an hour left for your turn."]
+
+
+@pytest.mark.parametrize(
+    ("kinds", "wish", "told"),
+    [(["turn"], "never", 0), ([], "usual", 0), ([], "always", 1), (["turn"], "usual", 1)],
+)
+def test_of_one_table_somebody_is_told_as_they_wish(server, endpoint, clock, kinds, wish, told):
+    absent_turn(server, endpoint, kinds, wish)
+    server.inside(clock.move(61))
+    assert len(endpoint.posts) == told
+
+
+def test_whoever_wants_nothing_any_more_is_not_told_what_waits(server, endpoint, clock):
+    table, _, other = absent_turn(server, endpoint)
+    (shown,) = set_wish(other, table, "never").json()["tables"]
+    assert shown == {"table": table, "game": "gratte-ciel", "wish": "never"}
+    server.inside(clock.move(61))
+    assert endpoint.posts == []
+    assert set_wish(other, table, "usual").json()["tables"] == []
+
+
+def test_only_those_who_sit_at_a_table_wish_to_be_told_of_it(server):
+    table, _ = two(server)
+    assert set_wish(server.guest("Eve"), table, "always").json()["code"] == "not-allowed"
+
+
+def test_a_wish_goes_with_its_person(server):
+    """To the account that takes a guest over, into their data, and away with them."""
+    ada = server.guest("Ada")
+    register(ada, "ada")
+    table, (guest, _) = two(server)
+    set_wish(guest, table, "always")
+    assert sign_in(guest, "ada").status_code < 300
+    (kept,) = ada.get("/api/notices").json()["tables"]
+    assert (kept["table"], kept["wish"]) == (table, "always")
+    assert ada.get("/api/account/data").json()["table_wishes"] == [
+        {"table_id": table, "wish": "always"}
+    ]
 
 
 def test_whoever_has_looked_is_not_told(server, endpoint, clock):
@@ -257,8 +327,6 @@ def test_whoever_looks_on_is_not_told_but_whoever_goes_is(server, endpoint, cloc
 
 def test_a_turn_that_is_over_is_not_told(server, endpoint, clock):
     async def play():
-        from ludotheque.store import outbox
-
         store = server.services.store
         first, second = await waiting(server.services, endpoint, 2)
         await store.write(outbox.withdraw, first)
@@ -354,12 +422,61 @@ def test_two_servers_send_it_once(tmp_path, endpoint):
     assert sorted(path for path, _, _ in endpoint.posts) == sorted(f"/{n}" for n in range(20))
 
 
+@pytest.mark.parametrize("ahead", [0, 1])
+def test_whoever_looks_at_one_server_is_not_told_by_another(tmp_path, endpoint, ahead):
+    """Unless what they see there is older than what they would be told of."""
+
+    async def play():
+        url = databases.new_url("postgresql", tmp_path)
+        clock = MovedClock()
+        settings = Settings(bot_delay=3600, hooks=endpoint.host)
+        with closing(Store(url, clock=clock)) as first, closing(Store(url, clock=clock)) as second:
+            one, other = (assemble(settings, store) for store in (first, second))
+            room = await timed_table(one)
+            person, version = room.row.owner, room.table.version + ahead
+            made = Channel(0, person, "webhook", hook(endpoint), ["turn"], "http://x", "s", True)
+            await first.add_channel(made)
+            room.enter(Viewer(person, person))
+            now = clock.now()
+            await first.write(outbox.tell_turn, person, room.row.id, version, now, None)
+            for seconds in (outbox.PATIENCE - 1, 1):
+                clock.jump(seconds)
+                for server in (other, one):
+                    await server.post.round()
+
+    asyncio.run(play())
+    assert len(endpoint.posts) == ahead
+
+
+def test_what_was_sent_in_one_message_is_sent_so_again(tmp_path, endpoint):
+    """The server is killed after it has sent; meanwhile something else is due."""
+
+    async def play():
+        clock = MovedClock()
+        settings = Settings(bot_delay=3600, hooks=endpoint.host)
+        with closing(Store(databases.new_url("sqlite", tmp_path), clock=clock)) as store:
+            services = assemble(settings, store)
+            tables = [await a_table(store) for _ in range(3)]
+            person = tables[0].owner
+            made = Channel(0, person, "webhook", hook(endpoint), ["turn"], "http://x", "s", True)
+            await store.add_channel(made)
+            for row in tables[:2]:
+                await store.write(outbox.tell_turn, person, row.id, 1, clock.now(), None)
+            clock.jump(outbox.PATIENCE)
+            (first,) = (await store.claim_notices()).due
+            await store.write(outbox.tell_turn, person, tables[2].id, 1, clock.now(), None)
+            clock.jump(outbox.PATIENCE)
+            await services.post.round()
+            return first
+
+    first = asyncio.run(play())
+    told = {headers["Idempotency-Key"]: json.loads(body) for _, headers, body in endpoint.posts}
+    assert len(told) == 2 and told.pop(first.message)["text"].count("\n") == 1
+    assert "table/" in told.popitem()[1]["url"]
+
+
 async def waiting(services, endpoint, count):
     """So many people with a webhook whose turn it is, and nobody looks."""
-    from ludotheque.store import outbox
-    from ludotheque.store.reach import Channel
-    from tests.store.tables import a_table
-
     tables = []
     for number in range(count):
         row = await a_table(services.store)
@@ -444,8 +561,7 @@ def test_a_digest_is_one_mail_for_many_games(tmp_path, endpoint, clock):
 
 
 async def ada_turns(server, number, count):
-    from ludotheque.store import outbox, reach
-    from tests.store.tables import a_table
+    from ludotheque.store import reach
 
     store = server.services.store
     channel = await store.read(reach.channel, number)

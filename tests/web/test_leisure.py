@@ -1,5 +1,7 @@
 """Clocks, leaving and notices as people see them."""
 
+import json
+
 import pytest
 from playwright.sync_api import expect
 
@@ -57,6 +59,33 @@ def test_notices_are_set_up_on_their_page(person, guest):
     expect(page.get_by_label("a game is over")).not_to_be_checked()
     page.get_by_role("button", name="Remove").click()
     expect(page.get_by_text("ntfy: 127.0.0.1")).to_have_count(0)
+
+
+@pytest.mark.parametrize("size", [DESK, PHONE])
+def test_one_table_is_told_of_in_its_own_way(person, guest, size):
+    ada, bob = guest("Ada"), guest("Bob")
+    table = ada.create("me", "open", "casual", pace="leisure")["id"]
+    bob.join(table, 1)
+    hook = json.dumps({"url": "https://example.org/", "format": "json"})
+    wish = {"kind": "webhook", "address": hook, "kinds": ["turn"]}
+    ada.post("/api/notices/channels", wish)
+    page = person(guest=ada, viewport=size).go(f"/table/{table}")
+    page.get_by_role("button", name="This table").click()
+    choice = page.get_by_label("Notices of this table")
+    expect(choice).to_have_value("usual")
+    choice.focus()
+    page.keyboard.press("N")  # "Not for this table", by the keyboard alone
+    expect(choice).to_have_value("never")
+    assert_clean(page, "the notices of a table")
+    page.goto(page.url.replace(f"/table/{table}", "/notices"))
+    listed = page.get_by_role("combobox", name="Gratte-ciel")
+    expect(listed).to_have_value("never")
+    assert_clean(page, "tables with notices of their own")
+    listed.select_option("always")
+    expect(page.get_by_text("Done.")).to_be_visible()
+    page.get_by_role("link", name="Gratte-ciel").click()
+    page.get_by_role("button", name="This table").click()
+    expect(page.get_by_label("Notices of this table")).to_have_value("always")
 
 
 def test_days_off_are_taken_and_seen_by_others(person, guest):

@@ -432,6 +432,12 @@ quiet-hours = Ruhezeit
 quiet-hours-text = Schick mir zu diesen Zeiten nichts ({ $zone })
 digest-text = Eine Mail am Tag statt vieler
 digest-at = um
+table-notices = Nachrichten von diesem Tisch
+table-notices-usual = Wie bei allen Tischen
+table-notices-never = Nicht für diesen Tisch
+table-notices-always = Immer für diesen Tisch
+table-notices-text = Immer: was hier geschieht, auf jedem Weg zu dir. Ruhezeiten bleiben ruhig.
+notices-tables = Tische mit eigener Einstellung
 days-off = Freie Tage
 days-off-text = An diesen Tagen stehen deine Uhren, an jedem Tisch. { $left ->
     [0] In diesem Jahr hast du keine mehr.

@@ -432,6 +432,12 @@ quiet-hours = Quiet hours
 quiet-hours-text = Send me nothing at these hours ({ $zone })
 digest-text = One mail a day instead of many
 digest-at = at
+table-notices = Notices of this table
+table-notices-usual = As for all tables
+table-notices-never = Not for this table
+table-notices-always = Always for this table
+table-notices-text = Always: whatever happens here, by every way that reaches you. Quiet hours stay quiet.
+notices-tables = Tables of which you are told in another way
 days-off = Days off
 days-off-text = On these days your clocks stand, at every table. { $left ->
     [0] You have none left this year.

@@ -432,6 +432,12 @@ quiet-hours = Heures de repos
 quiet-hours-text = Ne rien m’envoyer à ces heures ({ $zone })
 digest-text = Un courriel par jour au lieu de plusieurs
 digest-at = à
+table-notices = Messages de cette table
+table-notices-usual = Comme pour toutes les tables
+table-notices-never = Pas pour cette table
+table-notices-always = Toujours pour cette table
+table-notices-text = Toujours : tout ce qui se passe ici, par tous les moyens de vous joindre. Les heures calmes restent calmes.
+notices-tables = Tables réglées à part
 days-off = Jours de congé
 days-off-text = Ces jours-là, vos pendules s’arrêtent à toutes les tables. { $left ->
     [0] Il ne vous en reste aucun cette année.

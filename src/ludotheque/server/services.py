@@ -4,7 +4,7 @@ import asyncio
 import gc
 import sys
 from collections.abc import AsyncIterator
-from contextlib import asynccontextmanager
+from contextlib import asynccontextmanager, suppress
 
 import msgspec
 
@@ -22,7 +22,7 @@ from ludotheque.server.room.rooms import Rooms
 from ludotheque.server.room.timekeeper import Timekeeper
 from ludotheque.server.settings import Settings
 from ludotheque.server.workers.workers import Workers
-from ludotheque.store import Store
+from ludotheque.store import Store, Unavailable
 
 GARBAGE = 20_000  # new objects before the collector looks at them
 OLDER, OLDEST = 10, 1  # such looks before it looks at older objects too, and at all of them
@@ -77,6 +77,8 @@ class Services:
         finally:
             for task in tasks:
                 task.cancel()
+            with suppress(Unavailable):
+                await self.store.beat()  # clocks run until now, to the moment
             await self.autoplay.close()
             await self.workers.close()
             await self.verifiers.close()

@@ -23,6 +23,7 @@ from ludotheque.store.schema import (
     sessions,
     snapshots,
     steps,
+    table_wishes,
     tables,
     timers,
 )
@@ -67,6 +68,8 @@ def export(connection: Connection, person: int) -> dict[str, Any]:
         channels.c.person == person,
     )
     mine["reach"] = _rows(connection, select(reach), reach.c.person == person)
+    wishes = select(table_wishes.c.table_id, table_wishes.c.wish)
+    mine["table_wishes"] = _rows(connection, wishes, table_wishes.c.person == person)
     mine["days_off"] = _rows(
         connection, select(days_off.c.first, days_off.c.last), days_off.c.person == person
     )
@@ -119,7 +122,7 @@ def _hand_over(connection: Connection, table: str, person: int) -> bool:
 
 
 def _remove_tables(connection: Connection, gone: list[str]) -> None:
-    for part in (chat, seats, steps, snapshots, timers, outbox):
+    for part in (chat, seats, steps, snapshots, timers, outbox, table_wishes):
         connection.execute(delete(part).where(part.c.table_id.in_(gone)))
     branches = tables.c.source_table.in_(gone)
     connection.execute(update(tables).where(branches).values(source_table=None))
@@ -129,7 +132,17 @@ def _remove_tables(connection: Connection, gone: list[str]) -> None:
 def _remove_person(connection: Connection, person: int) -> None:
     theirs = select(channels.c.id).where(channels.c.person == person)
     connection.execute(delete(outbox).where(outbox.c.channel.in_(theirs)))
-    parts = (channels, reach, days_off, passkeys, recovery_codes, chat, sessions, devices)
+    parts = (
+        channels,
+        reach,
+        table_wishes,
+        days_off,
+        passkeys,
+        recovery_codes,
+        chat,
+        sessions,
+        devices,
+    )
     for part in parts:
         connection.execute(delete(part).where(part.c.person == person))
     connection.execute(delete(people).where(people.c.id == person))

@@ -225,7 +225,8 @@ channels = Table(
 )
 
 # What is to be told: one row for each channel, table, version and kind, so that nothing is told
-# twice. `state` is waiting, sent, withdrawn or failed; `due` is when it is tried (again).
+# twice. `state` is waiting, sent, withdrawn or failed; `due` is when it is tried (again). `message`
+# is the id of the message that carries it, however often that is sent.
 outbox = Table(
     "outbox",
     metadata,
@@ -237,8 +238,19 @@ outbox = Table(
     Column("state", Text, nullable=False),
     Column("due", Double, nullable=False),
     Column("attempts", Integer, nullable=False),
+    Column("message", Text),
     Index("outbox_by_due", "state", "due"),
     Index("outbox_by_table", "table_id"),
+)
+
+# What somebody wants to be told of one table, where it is not the usual: never or always.
+table_wishes = Table(
+    "table_wishes",
+    metadata,
+    Column("person", Integer, ForeignKey("people.id"), primary_key=True),
+    Column("table_id", Text, ForeignKey("tables.id"), primary_key=True),
+    Column("wish", Text, nullable=False),
+    Index("table_wishes_by_table", "table_id"),
 )
 
 # Days off, as `days_off.DaysOff` explains them; `start` is when the first of them begins.

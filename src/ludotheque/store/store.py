@@ -37,6 +37,7 @@ from ludotheque.store import (
     sweeping,
     tables,
     timers,
+    wishes,
 )
 from ludotheque.store.accounts import AccountRow
 from ludotheque.store.chat import ChatRow
@@ -49,7 +50,7 @@ from ludotheque.store.lists import TableSummary
 from ludotheque.store.lock import FileLock
 from ludotheque.store.log import After
 from ludotheque.store.migrate import migrate, try_writing
-from ludotheque.store.outbox import Due, Notice
+from ludotheque.store.outbox import Claim, Notice, Soon
 from ludotheque.store.paces import Usual
 from ludotheque.store.places import Place, Threads
 from ludotheque.store.reach import Channel, Reach
@@ -59,6 +60,7 @@ from ludotheque.store.tables import SeatRow, TableRow
 from ludotheque.store.timers import Pulse
 from ludotheque.store.transactions import Transactions
 from ludotheque.store.turns import Turns
+from ludotheque.store.wishes import TableWish, Wish
 from ludotheque.store.writer import Writer
 from ludotheque.table import Snapshot, Table
 from ludotheque.timing import Timer, Timing
@@ -391,9 +393,13 @@ class Store:
 
     # Notices
 
-    async def claim_notices(self) -> tuple[list[Due], float | None]:
-        """What is to be sent now, by this server alone; and when something is next."""
+    async def claim_notices(self) -> Claim:
+        """What is to be sent now, by this server alone."""
         return await self.write(outbox.claim, self.clock.now())
+
+    async def spare_notice(self, soon: Soon) -> None:
+        """Somebody looks at what they would be told of in a moment."""
+        await self.write(outbox.spare, soon, self.clock.now())
 
     async def settle_notices(
         self, channel: int, notices: Sequence[Notice], state: str, error: str | None = None
@@ -412,6 +418,13 @@ class Store:
     async def seen(self, table_id: str, person: int) -> None:
         """Somebody looks at a table: they need not be told that it waits for them."""
         await self.write(outbox.seen, table_id, person)
+
+    async def table_wishes(self, person: int) -> list[TableWish]:
+        """The tables of which somebody wants to be told in their own way."""
+        return await self.read(wishes.of_person, person)
+
+    async def set_table_wish(self, person: int, table_id: str, wish: Wish) -> None:
+        await self.write(outbox.set_wish, person, table_id, wish)
 
     async def reach(self, person: int) -> Reach | None:
         return await self.read(reach.find, person)

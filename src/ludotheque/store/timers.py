@@ -97,7 +97,9 @@ def _stand(connection: Connection, last: float, now: float) -> list[str]:
     """Let every clock that runs have stood from `last` until now; the tables concerned."""
     concerned = []
     query = _timers().add_columns(tables.c.timing).join(tables, tables.c.id == timers.c.table_id)
-    for row in connection.execute(query.where(timers.c.deadline.is_not(None))).all():
+    running = query.where(timers.c.deadline.is_not(None)).order_by(timers.c.table_id)
+    # Another server may be about to end a turn: that one counts, and is waited for.
+    for row in connection.execute(running.with_for_update(of=timers)).all():
         timing, timer = parsed(row.timing), _timer(row)
         if timing is None or timer.since >= now:
             continue

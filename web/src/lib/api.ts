@@ -20,6 +20,7 @@ import type {
   Rulebook,
   Error as Said,
   SetNotices,
+  TableWish,
   TakeDaysOff,
   UsualPace,
   Story,
@@ -92,6 +93,8 @@ export const setChannel = (id: number, kinds: NoticeKind[]) =>
 export const tryChannel = (id: number) => post<Notices>(`/api/notices/channels/${id}/test`, {});
 export const removeChannel = (id: number) =>
   post<Notices>(`/api/notices/channels/${id}/remove`, {});
+export const setTableNotices = (table: string, wish: TableWish) =>
+  post<Notices>(`/api/notices/tables/${table}`, { wish });
 export const confirmChannel = (id: number, code: string) =>
   post<Notices>(`/api/notices/channels/${id}/confirm`, { code });
 export const unsubscribe = (secret: string) =>

@@ -26,6 +26,8 @@ export type Pace = "live" | "leisure";
 
 export type NoticeKind = "turn" | "hour" | "begun" | "over" | "invited";
 
+export type TableWish = "usual" | "never" | "always";
+
 export type BotPace = "now" | "brisk" | "slow";
 
 export type FromBrowser = Hello | Act | Undo | AskPreview | AskPrices | AskWhy | AskHint | GiveOrder | AskLog | SendChat | StandIn | Pause | SetBotPace | Leave | Close;
@@ -638,6 +640,13 @@ export interface NoticeChannel {
   error: string | null;
 }
 
+/** What I want to be told of a table: nothing, or everything by every channel. */
+export interface TableNotices {
+  table: string;
+  game: string;
+  wish: TableWish;
+}
+
 /** From the `first` day to the `last`, both of them off. */
 export interface DaysOff {
   id: number;
@@ -651,7 +660,8 @@ export interface DaysOff {
  * None where I have said nothing yet. In the `quiet` hours nothing is sent; `digest` is the
  * minute of the day at which all mail about turns comes at once. `feed` is the address of
  * `games.atom` and `deadlines.ics`, secret and mine (`POST /api/notices/feed`: another one).
- * `push_key` is what a browser wants to know before it lets us send. On `days_off` my clocks
+ * `push_key` is what a browser wants to know before it lets us send. Of the `tables` I want to be
+ * told in another way than of all. On `days_off` my clocks
  * stand at every table; `days_left` is how many more I may take this year.
  */
 export interface Notices {
@@ -663,8 +673,14 @@ export interface Notices {
   offered: ("push" | "mail" | "webhook")[];
   pushKey: string;
   channels: NoticeChannel[];
+  tables: TableNotices[];
   daysOff: DaysOff[];
   daysLeft: number;
+}
+
+/** `POST /api/notices/tables/{table}` -> Notices: what I want to be told of a table of mine. */
+export interface SetTableNotices {
+  wish: TableWish;
 }
 
 /**

@@ -10,10 +10,12 @@ import ipaddress
 import socket
 import ssl
 from collections.abc import Mapping
+from typing import Literal
 from urllib.parse import SplitResult, urlsplit
 
 from ludotheque.server.notices.channel import Failed
 
+Method = Literal["POST", "PUT"]
 SECONDS = 5.0
 LONGEST_URL = 1000
 PORTS = {"https": 443, "http": 80}
@@ -38,18 +40,22 @@ class Outgoing:
             raise Failed("bad-address")
         return parts
 
-    async def post(self, url: str, body: bytes, headers: Mapping[str, str]) -> int:
+    async def send(
+        self, url: str, body: bytes, headers: Mapping[str, str], method: Method = "POST"
+    ) -> int:
         """The status of the answer; Failed where there is none."""
         parts = self.checked(url)
         try:
-            return await asyncio.to_thread(self._post, parts, body, headers)
+            return await asyncio.to_thread(self._send, method, parts, body, headers)
         except (OSError, http.client.HTTPException, ValueError) as error:
             raise Failed("unreachable") from error
 
     def _trusts(self, parts: SplitResult) -> bool:
         return parts.netloc.lower() in self._allowed
 
-    def _post(self, parts: SplitResult, body: bytes, headers: Mapping[str, str]) -> int:
+    def _send(
+        self, method: Method, parts: SplitResult, body: bytes, headers: Mapping[str, str]
+    ) -> int:
         host, port = str(parts.hostname), parts.port or PORTS[parts.scheme]
         address = self._address(parts, host, port)
         connection = http.client.HTTPConnection(host, port, timeout=SECONDS)
@@ -59,7 +65,7 @@ class Outgoing:
                 context = ssl.create_default_context()
                 connection.sock = context.wrap_socket(connection.sock, server_hostname=host)
             path = (parts.path or "/") + (f"?{parts.query}" if parts.query else "")
-            connection.request("POST", path, body, {**headers, "Host": parts.netloc})
+            connection.request(method, path, body, {**headers, "Host": parts.netloc})
             return connection.getresponse().status
         finally:
             connection.close()

@@ -8,12 +8,22 @@ from typing import Any
 from urllib.parse import urlsplit
 
 import msgspec
+from msgspec.structs import replace
 
 from ludotheque.hours import DAY_MINUTES, Hours
 from ludotheque.server.notices import words
 from ludotheque.server.notices.channel import Failed, Gone, Sender
-from ludotheque.store import Store, Unavailable
-from ludotheque.store.outbox import FAILED, FIRST_PAUSE, MOST_ATTEMPTS, SENT, WITHDRAWN, Due, Notice
+from ludotheque.store import Store
+from ludotheque.store.outbox import (
+    EARLY,
+    FAILED,
+    FIRST_PAUSE,
+    MOST_ATTEMPTS,
+    SENT,
+    WITHDRAWN,
+    Due,
+    Notice,
+)
 from ludotheque.store.reach import Channel, ChannelKind, Reach
 
 LONGEST_SEND = 30.0  # seconds; then another try may begin
@@ -24,13 +34,17 @@ _logger = logging.getLogger(__name__)
 
 
 class Post:
-    """The loop over what is due. `looks` says whether somebody looks at a table now."""
+    """The loop over what is due.
+
+    `looks` says whether somebody looks at a table, as it is since a version, on this server. Of
+    several servers any may send a notice, so the one where they look withdraws it a little earlier.
+    """
 
     def __init__(
         self,
         store: Store,
         senders: dict[ChannelKind, Sender],
-        looks: Callable[[str, int], bool],
+        looks: Callable[[str, int, int], bool],
     ) -> None:
         self.senders = senders
         self._store = store
@@ -40,40 +54,45 @@ class Post:
         while True:
             try:
                 coming = await self.round()
-            except Unavailable:
+            except Exception:
                 _logger.exception("notices cannot be read")
                 coming = None
             clock, rest = self._store.clock, self._store.clock.look
             if coming is not None:
-                rest = min(rest, max(0.0, coming - clock.now()))
+                left = max(0.0, coming - clock.now())
+                rest = min(rest, left - EARLY if left > EARLY else left)
             await clock.rest(self._store.told, rest)
 
     async def round(self) -> float | None:
         """Send what is due; when something is next."""
         self._store.told.clear()
-        due, coming = await self._store.claim_notices()
-        await asyncio.gather(*(self._deliver(one) for one in due))
-        return coming
+        claim = await self._store.claim_notices()
+        for soon in claim.soon:
+            if self._looks(soon.table, soon.person, soon.version):
+                await self._store.spare_notice(soon)
+        await asyncio.gather(*(self._deliver(one) for one in claim.due))
+        return claim.next
 
     async def _deliver(self, due: Due) -> None:
         """Send one person's notices by one channel, as one message."""
         channel, now = due.channel, self._store.clock.now()
         reach = await self._store.reach(channel.person) or ENGLISH
-        seen = [n for n in due.notices if self._looks(n.table, channel.person)]
+        seen = [n for n in due.notices if self._looks(n.table, channel.person, n.version)]
         notices = [n for n in due.notices if n not in seen]
         await self._store.settle_notices(channel.id, seen, WITHDRAWN)
         later = _later(reach, channel, notices, now)
         if later is not None:
             await self._store.postpone_notices(channel.id, notices, later)
         elif notices:
-            await self._send(channel, notices, reach.language)
+            await self._send(replace(due, notices=notices), reach.language)
 
-    async def _send(self, channel: Channel, notices: Sequence[Notice], language: str) -> None:
+    async def _send(self, due: Due, language: str) -> None:
+        channel, notices = due.channel, due.notices
         sender = self.senders.get(channel.kind)
         try:
             if sender is None:
                 raise Failed("not-offered")
-            message = words.message(channel, notices, language)
+            message = words.message(due, language)
             await asyncio.wait_for(sender.send(channel.address, message), LONGEST_SEND)
         except TimeoutError:
             await self._failed(channel, notices, "unreachable")

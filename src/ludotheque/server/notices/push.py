@@ -79,7 +79,7 @@ class Push:
             "Authorization": self._proof(subscription.endpoint),
         }
         body = encrypted(json.dumps(shown).encode(), subscription.keys)
-        status = await self._outgoing.post(subscription.endpoint, body, headers)
+        status = await self._outgoing.send(subscription.endpoint, body, headers)
         if status in {404, 410}:
             raise Gone("gone")
         if not 200 <= status < 300:

@@ -1,28 +1,26 @@
 """Notices in words: that something is so at a table, and nothing of its game."""
 
-import hashlib
 import secrets
-from collections.abc import Sequence
 
 from ludotheque import registry
 from ludotheque.server.notices.channel import Message
 from ludotheque.speech import Speaker
-from ludotheque.store.outbox import Notice
+from ludotheque.store.outbox import Due, Notice
 from ludotheque.store.reach import Channel
 
 
-def message(channel: Channel, notices: Sequence[Notice], language: str) -> Message:
+def message(due: Due, language: str) -> Message:
     """One message for all that is to be told to somebody now."""
+    channel, notices = due.channel, due.notices
     lines = [line(notice, language) for notice in notices]
     first, several = notices[0], len(notices) > 1
-    key = f"{channel.id} " + " ".join(f"{n.table}.{n.version}.{n.kind}" for n in notices)
     url = channel.origin + ("/" if several else f"/table/{first.table}")
     told = "\n".join(lines)
     if several and channel.kind == "mail":
         addresses = [f"{channel.origin}/table/{notice.table}" for notice in notices]
         told = "\n".join(f"{line}\n{at}" for line, at in zip(lines, addresses, strict=True))
     return Message(
-        id=hashlib.sha256(key.encode()).hexdigest()[:32],
+        id=due.message,
         tag="several" if several else first.table,
         title=lines[0] if not several else _say(first.game, "notices", language, count=len(lines)),
         text=told,

@@ -622,6 +622,7 @@ class Verdict(Message):
 
 ChannelKind = Literal["push", "mail", "webhook"]
 NoticeKind = Literal["turn", "hour", "begun", "over", "invited"]
+TableWish = Literal["usual", "never", "always"]
 NoticeKinds = Annotated[list[NoticeKind], msgspec.Meta(max_length=5)]
 MinuteOfDay = Annotated[int, msgspec.Meta(ge=0, le=1439)]
 
@@ -646,7 +647,8 @@ class Notices(Message):
     None where I have said nothing yet. In the `quiet` hours nothing is sent; `digest` is the
     minute of the day at which all mail about turns comes at once. `feed` is the address of
     `games.atom` and `deadlines.ics`, secret and mine (`POST /api/notices/feed`: another one).
-    `push_key` is what a browser wants to know before it lets us send. On `days_off` my clocks
+    `push_key` is what a browser wants to know before it lets us send. Of the `tables` I want to be
+    told in another way than of all. On `days_off` my clocks
     stand at every table; `days_left` is how many more I may take this year.
     """
 
@@ -658,8 +660,23 @@ class Notices(Message):
     offered: list[ChannelKind]
     push_key: str
     channels: list[NoticeChannel]
+    tables: list["TableNotices"]
     days_off: list["DaysOff"]
     days_left: int
+
+
+class TableNotices(Message):
+    """What I want to be told of a table: nothing, or everything by every channel."""
+
+    table: str
+    game: str
+    wish: TableWish
+
+
+class SetTableNotices(Message):
+    """`POST /api/notices/tables/{table}` -> Notices: what I want to be told of a table of mine."""
+
+    wish: TableWish
 
 
 class DaysOff(Message):

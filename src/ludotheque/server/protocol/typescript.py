@@ -46,6 +46,7 @@ NAMED: list[tuple[str, Any]] = [
     ("Status", http_messages.Status),
     ("Pace", http_messages.Pace),
     ("NoticeKind", http_messages.NoticeKind),
+    ("TableWish", http_messages.TableWish),
     ("BotPace", socket_messages.BotPace),
     ("FromBrowser", reduce(or_, socket_messages.FromBrowser.__subclasses__())),
     ("ToBrowser", reduce(or_, socket_messages.ToBrowser.__subclasses__())),

@@ -81,10 +81,12 @@ class Rooms:
                 if viewer.person == person:
                     viewer.disconnect()
 
-    def looks(self, table: str, person: int) -> bool:
-        """Whether somebody looks at a table now."""
+    def looks(self, table: str, person: int, version: int) -> bool:
+        """Whether somebody looks now at a table as it is since a version."""
         room = self._rooms.get(table)
-        return room is not None and room.presence.here(person)
+        if room is None or not room.presence.here(person):
+            return False
+        return room.table is None or room.table.version >= version
 
     async def wake(self) -> None:
         """Let the games go on that wait for a bot."""

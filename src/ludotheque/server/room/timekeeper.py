@@ -6,10 +6,11 @@ One question to the store, by an index, is enough for all tables, however many t
 
 import asyncio
 import logging
+import math
 
 from ludotheque.server.errors import ApiError
 from ludotheque.server.room.rooms import Rooms
-from ludotheque.store import Store, Unavailable, Unplayable
+from ludotheque.store import Store, Unplayable
 
 _logger = logging.getLogger(__name__)
 
@@ -26,9 +27,9 @@ class Timekeeper:
         while True:
             try:
                 coming = await self.beat()
-            except Unavailable:
+            except Exception:
                 _logger.exception("the clocks cannot be read")
-                coming = self._store.clock.now()
+                coming = math.inf
             await self._rest(coming)
 
     async def beat(self) -> float | None:

@@ -25,6 +25,8 @@ from ludotheque.server.protocol.http_messages import (
     NoticeChannel,
     Notices,
     SetNotices,
+    SetTableNotices,
+    TableNotices,
     TakeDaysOff,
 )
 from ludotheque.server.protocol.roles import Role
@@ -144,6 +146,22 @@ async def post_confirm(
     return await _notices(request, services)
 
 
+@post(
+    "/notices/tables/{table_id:str}",
+    status_code=200,
+    role=Role.SEATED,
+    summary="What I want to be told of a table",
+)
+async def post_table_wish(
+    request: AnyRequest,
+    services: NamedDependency[Services],
+    table_id: FromPath[str],
+    data: JSONBody[SetTableNotices],
+) -> Notices:
+    await services.store.set_table_wish(person_of(request).id, table_id, data.wish)
+    return await _notices(request, services)
+
+
 @post("/notices/days-off", status_code=200, role=Role.SIGNED_IN, summary="Take days off")
 async def post_days_off(
     request: AnyRequest, services: NamedDependency[Services], data: JSONBody[TakeDaysOff]
@@ -256,6 +274,10 @@ async def _notices(request: AnyRequest, services: Services) -> Notices:
         offered=sorted(services.ways.senders),
         push_key=services.ways.push_key,
         channels=[_shown(one) for one in await services.store.channels(person.id)],
+        tables=[
+            TableNotices(one.table, one.game, one.wish)
+            for one in await services.store.table_wishes(person.id)
+        ],
         days_off=[DaysOff(one.id, one.first, one.last) for one in coming],
         days_left=left,
     )
@@ -281,6 +303,7 @@ ROUTES = [
     post_remove,
     post_test,
     post_confirm,
+    post_table_wish,
     post_days_off,
     post_back,
     post_unsubscribe,

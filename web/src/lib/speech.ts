@@ -89,6 +89,11 @@ export class Speaker {
     return this.say(`fact-${name}`, { value: this.known(name, value, this.names) });
   }
 
+  /** A score with its unit, where the game says what that is. */
+  score(value: number): string {
+    return this.has('score') ? this.say('score', { value }) : this.number(value);
+  }
+
   /** A number as the reader writes it. */
   number(value: number): string {
     return value.toLocaleString(this.messages.locales);

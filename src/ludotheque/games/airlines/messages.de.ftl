@@ -83,6 +83,7 @@ refused-AIR-9-4 = Du kannst in jedem Zug eine wertlose Aktie aus dem Markt entfe
 
 ## Was alle zeigen
 
+score = { fact-points }
 fact-points =
     { $value ->
         [one] { $value } Punkt

@@ -83,6 +83,7 @@ refused-AIR-9-4 = You can remove one worthless share from the market each turn.
 
 ## What a seat shows
 
+score = { fact-points }
 fact-points =
     { $value ->
         [one] { $value } point

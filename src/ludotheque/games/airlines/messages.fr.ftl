@@ -83,6 +83,7 @@ refused-AIR-9-4 = On peut retirer du marché une seule action sans valeur par to
 
 ## Ce que chacun montre
 
+score = { fact-points }
 fact-points =
     { $value ->
         [one] { $value } point

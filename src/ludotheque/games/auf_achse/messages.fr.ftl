@@ -121,6 +121,7 @@ refused-AUF-9-10 = Avec l’Inspektion, ni chargement ni déchargement avant Mü
 
 ## Ce qu’on voit d’un joueur
 
+score = { fact-money }
 fact-money = { $value } DM
 fact-under-way = { $value } DM à bord
 fact-contracts =

@@ -28,6 +28,7 @@ refused-GRA-3-7 = Un hélicoptère s’y trouve déjà.
 
 ## Ce que chacun montre
 
+score = { fact-points }
 fact-points =
     { $value ->
         [one] { $value } point

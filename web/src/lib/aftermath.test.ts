@@ -16,6 +16,14 @@ test('what the others do is kept until I act', () => {
   expect(aftermath(kept, [step(6, 0)], 0, 6)).toEqual([]);
 });
 
+test('what I say in the turn of another ends nothing, and can be looked at twice', () => {
+  const aside = ({ events }: SeenStep) => events.length === 0;
+  const kept = aftermath([step(4, 1)], [step(5, 0)], 0, 5, aside);
+  expect(kept.map(({ version }) => version)).toEqual([4, 5]);
+  expect(aftermath(kept, [], 0, 5, aside)).toEqual(kept);
+  expect(aftermath(kept, [step(6, 0, 'a4')], 0, 6, aside)).toEqual([]);
+});
+
 test('what is taken back is forgotten', () => {
   const kept = aftermath([step(4, 1), step(5, 1)], [step(6, 1, '', 4)], 0, 6);
   expect(kept.map(({ version }) => version)).toEqual([4]);

@@ -3,18 +3,22 @@
 import type { StepOf } from './boards';
 import type { SeenEvent, SeenStep } from './protocol';
 
-/** The steps to mark after the `news`; a board that jumped to another `version` marks none. */
+/**
+ * The steps to mark after the `news`; a board that jumped to another `version` marks none.
+ * What I say `aside`, in another one's turn, leaves the marks where they are.
+ */
 export function aftermath<Step extends SeenStep>(
   kept: readonly Step[],
   news: readonly Step[],
   seat: number | null,
   version: number,
+  aside: (step: Step) => boolean = () => false,
 ): Step[] {
   let steps = [...kept];
   for (const step of news) {
     const { backTo } = step;
     if (backTo !== null) steps = steps.filter((one) => one.version <= backTo);
-    else steps = step.seat === seat ? [] : [...steps, step];
+    else steps = step.seat === seat && !aside(step) ? [] : [...steps, step];
   }
   return news.length || steps.at(-1)?.version === version ? steps : [];
 }

@@ -87,3 +87,19 @@ def _to_an_auction(actions):
     calls = [words for words in actions if words[0] == "call"]
     cities = [words for words in actions if words[0] == "drive" and "-" not in words[1]]
     return (calls or cities or [_moving(actions, ["drive", "roll", "pass", "end"])])[0]
+
+
+def test_at_one_device_each_sees_what_was_done_since_their_own_turn(person, guest):
+    """Also what the other one did before a bot had its turn."""
+    ada = guest("Ada")
+    table = ada.create("me", "here Bob", "beginner")["id"]
+    one = person(guest=ada)
+    one.go(f"/table/{table}").locator("main[data-version]").wait_for()
+    acts = one.page.get_by_role("list", name="Seats").locator("[aria-current] .name")
+    trails = one.page.locator("[data-trail]")
+    for _ in range(6):  # both have started and flown
+        one.wait_for_turn()
+        one.move_by_pointer()
+    one.until(lambda: acts.inner_text() == "Ada" and one.my_turn())
+    seats = trails.evaluate_all("all => all.map(one => one.dataset.trail)")
+    assert sorted(seats) == ["1", "2"]

@@ -1,4 +1,4 @@
-"""French sets a space that does not break before : ; ! ? and inside « »."""
+"""French: a space that does not break before : ; ! ? and inside « », no "de Éloïse"."""
 
 import re
 from pathlib import Path
@@ -65,3 +65,17 @@ def test_a_space_that_breaks_is_noticed(text):
 )
 def test_what_is_right_is_left_alone(text):
     assert wrong(text) == []
+
+
+ELISION = re.compile(r"\b(?:de|que|si) \{ \$(?:seat|name|payer|payee|other)\b")
+MESSAGES = [path for path in FILES if path.suffix == ".ftl"]
+
+
+@pytest.mark.parametrize("path", MESSAGES, ids=lambda path: str(path.relative_to(ROOT)))
+def test_no_name_follows_a_word_that_would_lose_its_e(path):
+    """Nobody knows whether a name begins with a vowel: "pour Éloïse" is always right."""
+    assert ELISION.findall(path.read_text(encoding="utf-8")) == []
+
+
+def test_a_name_after_de_is_noticed():
+    assert ELISION.search("undo-of = Annuler le coup de { $name }")

@@ -22,11 +22,15 @@ Value = int | str | list[int] | list[str]
 
 
 class Speaker:
-    """Speaks one language about one game; `names` are the people at the seats."""
+    """Speaks one language about one game; `names` are the people at the seats.
+
+    A colour in an action or a prompt is whoever plays it.
+    """
 
     def __init__(self, title: Title, language: str, names: Sequence[str]) -> None:
         self._bundle = _bundle(title.folder, language)
         self._names = names
+        self._by_colour = dict(zip(title.about.colours, names, strict=False))
 
     def say(self, message: str, **values: str | int) -> str:
         """A message by id; KeyError when there is none."""
@@ -70,7 +74,7 @@ class Speaker:
         return word
 
     def _nouns(self, words: Words) -> dict[str, str | int]:
-        nouns = [self.noun(word) for word in words[1:]]
+        nouns = [self._by_colour.get(str(word)) or self.noun(word) for word in words[1:]]
         values: dict[str, str | int] = {f"n{i}": noun for i, noun in enumerate(nouns, 1)}
         values[PATH] = ARROW.join(str(noun) for noun in nouns)
         values["count"] = len(nouns)

@@ -17,7 +17,8 @@ SHARED = json.loads(Path(__file__).with_name("speech.json").read_text(encoding="
 def toy(tmp_path):
     text = "\n".join(SHARED["messages"]) + "\n"
     (tmp_path / "messages.en.ftl").write_text(text, encoding="utf-8")
-    return Speaker(SimpleNamespace(folder=tmp_path), "en", SHARED["names"])
+    about = SimpleNamespace(colours=SHARED["colours"])
+    return Speaker(SimpleNamespace(folder=tmp_path, about=about), "en", SHARED["names"])
 
 
 @pytest.mark.parametrize("case", SHARED["cases"], ids=lambda case: case["why"])

@@ -402,12 +402,12 @@ def test_the_only_person_sets_the_pace_of_the_bots(tmp_path):
 
 
 def test_three_brisk_bots_take_less_than_four_seconds():
-    """By the beats of a whole game: a round of three bots, most of the time."""
+    """By the beats of a whole game: nine of ten rounds of three bots."""
     to_person, to_bot = bots.BEATS["brisk"]
     for game in ("airlines", "auf-achse", "gratte-ciel", "skyline-of-the-world"):
         rounds = _bot_steps_between_turns(game)
-        usual = sorted(rounds)[len(rounds) // 2]
-        assert to_person + (usual - 1) * to_bot < 4, (game, usual)
+        long = sorted(rounds)[len(rounds) * 9 // 10]
+        assert to_person + (long - 1) * to_bot < 4, (game, long)
 
 
 def _bot_steps_between_turns(game):

@@ -53,6 +53,26 @@ def test_a_table_for_its_players_only(person, guest):
     page.get_by_role("button", name="Play now").first.wait_for()
 
 
+NAMES = {404: "Reload", 503: "Try again"}
+
+
+@pytest.mark.parametrize(("status", "said"), [(404, "new edition"), (503, "cannot be reached")])
+def test_pages_that_are_gone_say_so(person, status, said):
+    """After an upgrade an open page asks for files that the server no longer has."""
+    one = person()
+    page = one.go()
+    page.get_by_role("link", name="Set up a table: Gratte-ciel").wait_for()
+    page.route("**/assets/Setup-*.js", lambda route: route.fulfill(status=404))
+    if status != 404:
+        page.route("**/new/*", lambda route: route.fulfill(status=status))
+    page.get_by_role("link", name="Set up a table: Gratte-ciel").click()
+    expect(page.get_by_role("alert")).to_contain_text(said)
+    page.unroute_all()
+    page.get_by_role("alert").get_by_role("button", name=NAMES[status]).click()
+    page.get_by_role("button", name="Open the table").wait_for()
+    one.errors.clear()
+
+
 def test_dice_other_than_those_promised_are_not_played_with(person):
     """The control of the promise: a server that changes its mind is found out."""
 

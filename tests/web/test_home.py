@@ -95,8 +95,26 @@ def test_a_finished_game_says_how_it_ended(person, guest):
     winner = people[result["winners"][0]]
     loser = next(one for seat, one in enumerate(people) if seat not in result["winners"])
     row = lines(person(guest=winner).go(), "My games").first
-    expect(row).to_contain_text(f"won, {max(result['scores'])}")
+    expect(row).to_contain_text(f"won, {max(result['scores'])} points")
     expect(lines(person(guest=loser).go(), "My games").first).to_contain_text("lost, ")
+
+
+def test_a_result_names_every_bot_and_the_unit(person, guest):
+    """Two bots of one strength go by their colours, as they do at the table."""
+    ada = guest("Ada")
+    socket = ada.open(ada.create("me", "casual", "casual")["id"])
+    while not (result := socket.until(0)["result"]):
+        if socket.my_turn():
+            take_turns(socket, 1)
+        else:
+            socket.receive()
+    row = lines(person(guest=ada).go(), "My games").first
+    _, blue, yellow = result["scores"]
+    expect(row).to_contain_text(f"Blue (Casual) {points(blue)}, Yellow (Casual) {points(yellow)}")
+
+
+def points(score):
+    return f"{score} point" if score == 1 else f"{score} points"
 
 
 def test_from_table_to_table_that_waits_for_me(person, guest):

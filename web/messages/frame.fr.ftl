@@ -8,6 +8,8 @@ loading = Un instant…
 skip = Aller au contenu
 close = Fermer
 reload = Réessayer
+new-edition = Il y a une nouvelle édition de ces pages ; rien n’est perdu si vous la chargez.
+new-edition-load = Recharger
 dead-end = Cela ne marche pas
 to-the-table = À la table
 language = Langue
@@ -171,7 +173,7 @@ only-here = Cette adresse ne vaut que sur cet ordinateur. Pour les téléphones 
 ## La table
 
 prompt = Ce qu’il faut faire
-prompt-to = { $name } : { $asked }
+prompt-to = À vous, { $name }. { $asked }
 prompt-several = On attend { $names }.
 panel = Choix, journal et règles
 choices = Choix
@@ -210,7 +212,7 @@ means-tip = Un conseil de la règle d’origine : nul n’est tenu de le suivre
 means-unmarked = Ce qui ne porte pas de marque est dans la règle d’origine.
 refused-by-rule = Une règle l’interdit.
 undo = Annuler le coup
-undo-of = Annuler le coup de { $name }
+undo-of = Annuler le coup joué par { $name }
 undo-turn = Recommencer le tour
 preview = Ce que cela fait
 preview-hint = Pointez un choix, sur le plateau ou dans la liste, pour voir ce qu’il fait.

@@ -24,6 +24,7 @@ event-sold = { $tied ->
   }
 event-sunk = Niemand will die Kiste: Sie versinkt.
 event-orders = Die Aufträge waren: { $goods }.
+score = { fact-points }
 fact-points = { $value } Punkte
 fact-coins = { $value } Münzen
 reason-rounds = Die letzte Kiste ist verkauft.

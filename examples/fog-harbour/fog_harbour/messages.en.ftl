@@ -24,6 +24,7 @@ event-sold = { $tied ->
   }
 event-sunk = Nobody wants the crate: it sinks.
 event-orders = The orders were: { $goods }.
+score = { fact-points }
 fact-points = { $value } points
 fact-coins = { $value } coins
 reason-rounds = The last crate is sold.

@@ -24,6 +24,7 @@ event-sold = { $tied ->
   }
 event-sunk = Personne ne veut de la caisse : elle coule.
 event-orders = Les commandes étaient : { $goods }.
+score = { fact-points }
 fact-points = { $value } points
 fact-coins = { $value } pièces
 reason-rounds = La dernière caisse est vendue.

@@ -3,20 +3,32 @@
 import type { StepOf } from './boards';
 import type { SeenEvent, SeenStep } from './protocol';
 
-/** The steps to mark after the `news`; a board that jumped to another `version` marks none. */
-export function aftermath<Step extends SeenStep>(
+const KEPT = 100; // steps: nobody waits longer for a turn
+
+/** The steps that are remembered after the `news`; a jump to another `version` forgets all. */
+export function remembered<Step extends SeenStep>(
   kept: readonly Step[],
   news: readonly Step[],
-  seat: number | null,
   version: number,
 ): Step[] {
   let steps = [...kept];
   for (const step of news) {
     const { backTo } = step;
-    if (backTo !== null) steps = steps.filter((one) => one.version <= backTo);
-    else steps = step.seat === seat ? [] : [...steps, step];
+    steps = backTo === null ? [...steps, step] : steps.filter((one) => one.version <= backTo);
   }
-  return news.length || steps.at(-1)?.version === version ? steps : [];
+  return news.length || steps.at(-1)?.version === version ? steps.slice(-KEPT) : [];
+}
+
+/**
+ * The steps to mark for a seat: those since it last acted. What it says `aside`, in another
+ * one's turn, leaves the marks where they are.
+ */
+export function unanswered<Step extends SeenStep>(
+  steps: readonly Step[],
+  seat: number | null,
+  aside: (step: Step) => boolean = () => false,
+): Step[] {
+  return steps.slice(steps.findLastIndex((step) => step.seat === seat && !aside(step)) + 1);
 }
 
 /** An event that has one of these names. */

@@ -1,6 +1,7 @@
 /** Who I am here. A guest has a real session, made when one is first needed. */
 
 import * as api from './api';
+import { isolated } from './bidi';
 import { t } from './language.svelte';
 import { waiting } from './mine';
 import { show } from './passkeys';
@@ -12,7 +13,7 @@ const EVERY = 15_000; // milliseconds between two looks at my tables
 const MET = 'met';
 
 /** Somebody who gave no name is a guest, to each reader in their own language. */
-export const called = (name: string | null) => name ?? t('guest-name');
+export const called = (name: string | null) => isolated(name ?? t('guest-name'));
 
 /** The count of games that wait for me, on the icon of the installed app. */
 function badge(me: Me | null): void {

@@ -19,7 +19,8 @@ export async function game(id: string): Promise<Game> {
 export async function texts(id: string, language: string) {
   const source = await once(`texts ${id} ${language}`, () => api.gameMessages(id, language));
   const messages = bundle(language, source);
-  return (names: readonly string[] = []) => new Speaker(messages, names);
+  const { colours } = await game(id);
+  return (names: readonly string[] = []) => new Speaker(messages, names, colours);
 }
 
 export const rulebook = (id: string, language: string) =>

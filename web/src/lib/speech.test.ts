@@ -6,7 +6,7 @@ import shared from '../../../tests/rules/speech.json';
 
 const warning = 'warn-paid = You pay { $points }.';
 const source = [...shared.messages, warning, ''].join('\n');
-const speaker = new Speaker(bundle('en', source), shared.names);
+const speaker = new Speaker(bundle('en', source), shared.names, shared.colours);
 
 const say: Record<string, (of: never) => string | number> = {
   action: ([words]: [Words]) => speaker.action(words),

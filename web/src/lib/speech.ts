@@ -27,11 +27,15 @@ export function bundle(language: string, source: string): FluentBundle {
   return made;
 }
 
-/** Speaks one language about one game; `names` are the people at the seats. */
+/**
+ * Speaks one language about one game; `names` are the people at the seats, `colours` what they
+ * play. A colour in an action or a prompt is whoever plays it.
+ */
 export class Speaker {
   constructor(
     private readonly messages: FluentBundle,
     private readonly names: readonly string[] = [],
+    private readonly colours: readonly string[] = [],
   ) {}
 
   has(id: string): boolean {
@@ -85,6 +89,11 @@ export class Speaker {
     return this.say(`fact-${name}`, { value: this.known(name, value, this.names) });
   }
 
+  /** A score with its unit, where the game says what that is. */
+  score(value: number): string {
+    return this.has('score') ? this.say('score', { value }) : this.number(value);
+  }
+
   /** A number as the reader writes it. */
   number(value: number): string {
     return value.toLocaleString(this.messages.locales);
@@ -108,7 +117,8 @@ export class Speaker {
   }
 
   private nouns(words: Words): Values {
-    const nouns = words.slice(1).map((word) => this.noun(word));
+    const whose = (word: string | number) => this.names[this.colours.indexOf(String(word))];
+    const nouns = words.slice(1).map((word) => whose(word) ?? this.noun(word));
     const last = nouns.at(-1) ?? '';
     const values: Values = { [PATH]: nouns.join(ARROW), count: nouns.length, last };
     nouns.forEach((noun, index) => (values[`n${index + 1}`] = noun));

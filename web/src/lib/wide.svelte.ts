@@ -15,5 +15,8 @@ class Room {
 
 export const wide = new Room('(min-width: 1100px)');
 
+/** Whether there is room beside what is to do: anywhere but on a phone. */
+export const roomy = new Room('(min-width: 700px)');
+
 /** Whether the column beside the board must be told in fewer lines. */
 export const low = new Room('(max-height: 1000px)');

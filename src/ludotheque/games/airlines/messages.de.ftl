@@ -83,6 +83,8 @@ refused-AIR-9-4 = Du kannst in jedem Zug eine wertlose Aktie aus dem Markt entfe
 
 ## Was alle zeigen
 
+score = { fact-points }
+standing = Punkte mit einer Wertung in diesem Augenblick
 fact-points =
     { $value ->
         [one] { $value } Punkt

@@ -83,6 +83,8 @@ refused-AIR-9-4 = You can remove one worthless share from the market each turn.
 
 ## What a seat shows
 
+score = { fact-points }
+standing = Points, with a scoring at that moment
 fact-points =
     { $value ->
         [one] { $value } point

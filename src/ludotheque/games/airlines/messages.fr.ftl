@@ -83,6 +83,8 @@ refused-AIR-9-4 = On peut retirer du marché une seule action sans valeur par to
 
 ## Ce que chacun montre
 
+score = { fact-points }
+standing = Points avec un décompte à ce moment
 fact-points =
     { $value ->
         [one] { $value } point

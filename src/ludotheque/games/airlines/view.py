@@ -234,17 +234,19 @@ def _codes(counts: list[int]) -> list[str]:
 
 
 def facts(state: State, _seat: int | None) -> list[Facts]:
-    """Points, points with a scoring now, and the sizes of the hands."""
+    """Points, points with a scoring now while one can come, and the sizes of the hands."""
     standing = state.standing()
-    return [
-        {
-            "points": int(state.points[seat]),
-            "standing": int(standing[seat]),
+    shown: list[Facts] = []
+    for seat in range(state.seats):
+        points: Facts = {"points": int(state.points[seat])}
+        if state.turn != NOBODY:
+            points["standing"] = int(standing[seat])
+        hands: Facts = {
             "shares": int(state.shares.hand_size(seat)),
             "flights": int(count(state.flights.hand[seat])),
         }
-        for seat in range(state.seats)
-    ]
+        shown.append(points | hands)
+    return shown
 
 
 def picture(state: State, seat: int | None) -> str:

@@ -121,6 +121,7 @@ refused-AUF-9-10 = Mit der Inspektion kannst du vor München weder laden noch en
 
 ## Was man von jemandem sieht
 
+score = { fact-money }
 fact-money = { $value } DM
 fact-under-way = { $value } DM an Bord
 fact-contracts =

@@ -121,6 +121,7 @@ refused-AUF-9-10 = With the Inspektion you neither load nor unload before Münch
 
 ## What a seat shows
 
+score = { fact-money }
 fact-money = { $value } DM
 fact-under-way = { $value } DM aboard
 fact-contracts =

@@ -63,8 +63,8 @@ prompt-drive-partner = { $seat } peut rouler de 3 cases de plus.
 prompt-drive-partner-me = Vous pouvez rouler de 3 cases de plus.
 prompt-drive-guest = { $seat }, à l’appel de la radio, peut rouler de 3 cases.
 prompt-drive-guest-me = On vous appelle : vous pouvez rouler de 3 cases.
-prompt-drive-storm = { $seat } déplace le camion { $n1 } de 1 à 3 cases.
-prompt-drive-storm-me = Déplacez le camion { $n1 } de 1 à 3 cases.
+prompt-drive-storm = { $seat } déplace de 1 à 3 cases le camion conduit par { $n1 }.
+prompt-drive-storm-me = Déplacez de 1 à 3 cases le camion conduit par { $n1 }.
 prompt-drive-wartung = { $seat } peut rouler de 1 à 4 cases de plus.
 prompt-drive-wartung-me = Vous pouvez rouler de 1 à 4 cases de plus.
 prompt-drive-zollabfertigung = { $seat } roule jusqu’à la prochaine case événement.
@@ -121,6 +121,7 @@ refused-AUF-9-10 = Avec l’Inspektion, ni chargement ni déchargement avant Mü
 
 ## Ce qu’on voit d’un joueur
 
+score = { fact-money }
 fact-money = { $value } DM
 fact-under-way = { $value } DM à bord
 fact-contracts =

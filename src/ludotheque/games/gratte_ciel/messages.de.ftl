@@ -28,6 +28,7 @@ refused-GRA-3-7 = Dort steht schon ein Hubschrauber.
 
 ## Was alle zeigen
 
+score = { fact-points }
 fact-points =
     { $value ->
         [one] { $value } Punkt

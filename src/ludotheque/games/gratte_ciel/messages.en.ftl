@@ -28,6 +28,7 @@ refused-GRA-3-7 = A helicopter stands there already.
 
 ## What a seat shows
 
+score = { fact-points }
 fact-points =
     { $value ->
         [one] { $value } point

@@ -28,6 +28,7 @@ refused-GRA-3-7 = Un hélicoptère s’y trouve déjà.
 
 ## Ce que chacun montre
 
+score = { fact-points }
 fact-points =
     { $value ->
         [one] { $value } point
@@ -88,7 +89,7 @@ event-built =
        *[other] Le bâtiment en { $lot }, appartenant à { $seat }, passe à { $height } étages.
     }
 event-eliminated = { $seat } n’a plus de points : c’est l’élimination.
-event-barred = D’autres hélicoptères empêchent tout vol de { $seat } : son tour est sauté.
+event-barred = D’autres hélicoptères empêchent { $seat } de voler : son tour est sauté.
 # Seulement avec cannot-fly, $seat est à l’origine de la fin.
 event-ended =
     { $reason ->

@@ -64,12 +64,13 @@ def _tints(*counts: int) -> list[int]:
 
 
 def facts(state: State, _seat: int | None) -> list[Facts]:
-    """Points (GRA-2.1), floors left and, when it came to that, the elimination."""
+    """Points (GRA-2.1), the elimination when it came to that, and the floors left."""
     shown: list[Facts] = []
     for seat in range(state.seats):
-        mine: Facts = {"points": int(state.points[seat]), "floors": int(state.stock[seat])}
+        mine: Facts = {"points": int(state.points[seat])}
         if state.out(seat):
             mine["eliminated"] = board.COLOURS[seat]
+        mine["floors"] = int(state.stock[seat])
         shown.append(mine)
     return shown
 

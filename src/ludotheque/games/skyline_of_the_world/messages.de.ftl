@@ -77,6 +77,7 @@ fact-cards =
         [one] { $value } Bonuskarte
        *[other] { $value } Bonuskarten
     }
+score = { fact-points }
 fact-points =
     { $value ->
         [one] { $value } Punkt

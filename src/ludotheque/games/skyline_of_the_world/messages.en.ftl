@@ -77,6 +77,7 @@ fact-cards =
         [one] { $value } bonus card
        *[other] { $value } bonus cards
     }
+score = { fact-points }
 fact-points =
     { $value ->
         [one] { $value } point

@@ -77,6 +77,7 @@ fact-cards =
         [one] { $value } carte prime
        *[other] { $value } cartes prime
     }
+score = { fact-points }
 fact-points =
     { $value ->
         [one] { $value } point

@@ -26,7 +26,7 @@ from ludotheque.table import Table
 # Seconds that a bot takes to answer a person, who may yet take something back; and a bot.
 BEATS: dict[BotPace, tuple[float, float]] = {
     "now": (0.1, 0.05),
-    "brisk": (0.8, 0.2),
+    "brisk": (0.8, 0.13),
     "slow": (math.inf, math.inf),
 }
 TICKS = 4  # marks of progress in a beat

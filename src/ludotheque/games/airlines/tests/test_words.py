@@ -6,7 +6,7 @@ import pytest
 from ludotheque.dice import Fast
 from ludotheque.games.airlines import actions, board, game
 
-from .position import after, at, line, said, words
+from .position import after, at, line, play, said, words
 
 ONE_OF_EACH = [
     "swap, N2",
@@ -184,6 +184,12 @@ def test_a_view_of_special_moments():
 def test_facts():
     state = at(hand=["BOI:2"], flights=["N2"], laid=["BOI:2"], points="1 2 3")
     assert game.facts(state, 1)[0] == {"points": 1, "standing": 4, "shares": 2, "flights": 1}
+
+
+def test_after_the_end_no_scoring_is_to_come():
+    ended = play(at(phase="share", pile="", market="KOR:1", scored=3), "take, KOR")
+    assert ended.outcome() is not None
+    assert list(game.facts(ended, 1)[0]) == ["points", "shares", "flights"]
 
 
 def test_a_picture():

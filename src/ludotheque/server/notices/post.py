@@ -10,7 +10,6 @@ from urllib.parse import urlsplit
 import msgspec
 
 from ludotheque.hours import DAY_MINUTES, Hours
-from ludotheque.server.notices import words
 from ludotheque.server.notices.channel import Failed, Gone, Sender
 from ludotheque.store import Store, Unavailable
 from ludotheque.store.outbox import FAILED, FIRST_PAUSE, MOST_ATTEMPTS, SENT, WITHDRAWN, Due, Notice
@@ -69,6 +68,9 @@ class Post:
             await self._send(channel, notices, reach.language)
 
     async def _send(self, channel: Channel, notices: Sequence[Notice], language: str) -> None:
+        # Only here: a page without a server sends nothing, and comes without sentences for it.
+        from ludotheque.server.notices import words  # noqa: PLC0415
+
         sender = self.senders.get(channel.kind)
         try:
             if sender is None:

@@ -22,7 +22,8 @@ def harbour(tmp_path_factory):
     """Folders with the example, built where it is installed."""
     folder = tmp_path_factory.mktemp("harbour")
     source = folder / "source"
-    shutil.copytree(EXAMPLE, source, ignore=shutil.ignore_patterns("board.*", "__pycache__"))
+    built = shutil.ignore_patterns("board.js", "board.css", "__pycache__")
+    shutil.copytree(EXAMPLE, source, ignore=built)
     build(source / PACKAGE, ROOT / "web" / "node_modules")
     run(sys.executable, "-m", "hatchling", "build", "-t", "wheel", cwd=source)
     (wheel,) = (source / "dist").glob("*.whl")

@@ -7,6 +7,7 @@ const FOLDER = '/data';
 const DATABASE = `${FOLDER}/ludotheque.sqlite3`;
 const CANDIDATE = `${FOLDER}/backup.sqlite3`;
 const SITE = '/lib/python3.14/site-packages';
+const EMPTY = `${SITE}/ludotheque/store/empty.sqlite3`;
 const LOCK = { info: { abi_version: '2026_0', arch: 'wasm32', platform: 'emscripten_5_0_3', python: '3.14.2' }, packages: {} };
 const roles = { host, thinker };
 const sockets = new Map();
@@ -27,7 +28,7 @@ async function host() {
   await alone();
   const py = await python(['library.zip', 'server.zip']);
   py.FS.mkdirTree(FOLDER);
-  const file = await KeptFile.open(py.FS, DATABASE, name);
+  const file = await KeptFile.open(py.FS, DATABASE, name, py.FS.readFile(EMPTY));
   const { reply } = py.pyimport('ludotheque.server.workers.worker');
   const think = async (line) => (thinking ? ask(thinking, line) : reply(line));
   const served = await py.pyimport('ludotheque.static.host').start(DATABASE, () => kept(file), think);
@@ -120,14 +121,10 @@ async function python(zips) {
   return py;
 }
 
+/** The same answer, counted beside: a browser keeps compiled code only for an answer of its own. */
 function counted(answer, address, count) {
-  const { status, headers } = answer;
-  const counting = new TransformStream({
-    transform(piece, out) {
-      count(piece.length);
-      out.enqueue(piece);
-    },
-  });
-  const wasm = address.endsWith('.wasm') ? { 'content-type': 'application/wasm' } : headers;
-  return new Response(answer.body.pipeThrough(counting), { status, headers: wasm });
+  const counting = new WritableStream({ write: (piece) => count(piece.length) });
+  void answer.clone().body.pipeTo(counting).catch(() => undefined);
+  const known = !address.endsWith('.wasm') || answer.headers.get('content-type') === 'application/wasm';
+  return known ? answer : new Response(answer.body, { headers: { 'content-type': 'application/wasm' } });
 }

@@ -38,6 +38,7 @@ def test_a_new_page_need_not_make_its_database(box):
 
 
 @pytest.mark.browser
+@pytest.mark.whole
 def test_the_way_to_the_first_move_is_measured(box):
     found = first_move(box)
     for visit in ("cold", "cached", "cached_again", "slow_cpu"):

@@ -13,7 +13,7 @@ from tests.example import EXAMPLE, PACKAGE, run
 from tests.static.conftest import ROOT, building, hosting
 from tests.static.visiting import Visitor
 
-pytestmark = [pytest.mark.browser, pytest.mark.slow]
+pytestmark = [pytest.mark.browser, pytest.mark.slow, pytest.mark.whole]
 WAYS = ("web", "disk")
 
 

@@ -20,6 +20,7 @@ FAST, LINE = 1000.0, 20.0  # megabits a second
 SLOWER = 4
 SLICE = 0.005  # seconds that a slow CPU works at a time
 PATIENCE = 180.0  # seconds
+WORKER = "DedicatedWorker"  # what chromium calls their threads
 # Plays by itself, and notes what is there first, in milliseconds since the address was opened.
 PLAYER = """
 const seen = {};
@@ -53,7 +54,9 @@ def first_move(folder: Path) -> dict[str, Any] | None:
     with sync_playwright() as playwright:
         browser = playwright.chromium.launch(executable_path=program, args=["--no-sandbox"])
         with hosted(folder, LINE) as address:
-            found = {"cold": _visit(_Guest(browser, address))}
+            guest = _Guest(browser, address)
+            found = {"cold": _visit(guest)}
+            guest.page.context.close()
         with hosted(folder, FAST) as address:
             guest = _Guest(browser, address)
             _visit(guest)
@@ -80,6 +83,9 @@ class _Guest:
 
     def cpu(self) -> float:
         return float(sum(process["cpuTime"] for process in self.renderers()))
+
+    def host_cpu(self) -> float:
+        return max(_host_cpu(int(process["id"])) for process in self.renderers())
 
     @contextmanager
     def slowed(self) -> Iterator[None]:
@@ -116,5 +122,16 @@ def _visit(guest: _Guest) -> dict[str, float]:
         if time.monotonic() > deadline:
             raise TimeoutError(f"there was no move: {seen}")
         time.sleep(0.1)
-    spent = guest.cpu() - before
-    return {name: round(ms / 1000, 2) for name, ms in seen.items()} | {"cpu": round(spent, 2)}
+    spent = {"cpu": round(guest.cpu() - before, 2), "host_cpu": guest.host_cpu()}
+    return {name: round(ms / 1000, 2) for name, ms in seen.items()} | spent
+
+
+def _host_cpu(renderer: int) -> float:
+    """That of its first worker, which the page waits for; 0 where the system does not tell."""
+    tasks = Path(f"/proc/{renderer}/task").glob("*")
+    workers = [task for task in tasks if (task / "comm").read_text().startswith(WORKER)]
+    if not workers:
+        return 0.0
+    first = min(workers, key=lambda task: int(task.name))
+    fields = (first / "stat").read_text().rpartition(")")[2].split()
+    return (int(fields[11]) + int(fields[12])) / os.sysconf("SC_CLK_TCK")  # user and system

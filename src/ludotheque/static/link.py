@@ -4,7 +4,7 @@ import gzip
 import threading
 import time
 from collections.abc import Iterator
-from contextlib import contextmanager
+from contextlib import contextmanager, suppress
 from http.server import SimpleHTTPRequestHandler, ThreadingHTTPServer
 from pathlib import Path
 from typing import Any
@@ -65,9 +65,10 @@ def _answer(handler: SimpleHTTPRequestHandler, line: Line, body: bytes | None) -
     if not handler.path.endswith(PACKED):
         handler.send_header("content-encoding", "gzip")
     handler.end_headers()
-    for at in range(0, len(body), PIECE):
-        line.wait(min(PIECE, len(body) - at))
-        handler.wfile.write(body[at : at + PIECE])
+    with suppress(ConnectionError):  # whoever has seen enough leaves
+        for at in range(0, len(body), PIECE):
+            line.wait(min(PIECE, len(body) - at))
+            handler.wfile.write(body[at : at + PIECE])
 
 
 def _body(path: Path) -> bytes:

@@ -147,7 +147,7 @@ def _add_benches(parser: argparse.ArgumentParser) -> None:
     _about_game(one, nargs="?")
     one.add_argument("--json", action="store_true", help="one object per game")
 
-    one = _command(benches, "static", static_command.run_bench, "measure a static edition, in node")
+    one = _command(benches, "static", static_command.run_bench, "measure a static edition")
     one.add_argument("folder", metavar="DIR", nargs="?", type=Path, default=Path("build/offline"))
 
     one = _command(benches, "server", _bench_server, "measure a server, every move stored")

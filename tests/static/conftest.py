@@ -15,16 +15,19 @@ from ludotheque.static.checkout import CannotFetch, Checkout
 from tests.web.browsing import chromium
 
 ROOT = Path(__file__).parents[2]
-ON_DEMAND = "TEST_STATIC"
+ASKED = os.environ.get("TEST_STATIC")  # "1" by `make test`, "all" by `make test-static`
+WHOLE = ASKED == "all"
 
 
 def pytest_collection_modifyitems(items):
-    """The first build takes minutes, and so does playing in it: `make test-static` asks for it."""
-    if os.environ.get(ON_DEMAND) == "1":
-        return
+    """The first build takes minutes, and so does playing in it: not where nobody asks for it."""
     for item in items:
-        if Path(__file__).parent in item.path.parents and "box" in item.fixturenames:
-            item.add_marker(pytest.mark.skip(reason=f"on demand: {ON_DEMAND}=1"))
+        if Path(__file__).parent not in item.path.parents or "box" not in item.fixturenames:
+            continue
+        if ASKED is None:
+            item.add_marker(pytest.mark.skip(reason="on demand: TEST_STATIC=1"))
+        elif item.get_closest_marker("whole") and not WHOLE:
+            item.add_marker(pytest.mark.skip(reason="on demand: TEST_STATIC=all"))
 
 
 @contextmanager

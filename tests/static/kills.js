@@ -5,9 +5,7 @@ const PATIENCE = 120_000; // milliseconds; the machine may be busy
 /** Plays until `time` milliseconds have passed since the start, or since the table was there. */
 async function live({ kept, time, playing }) {
   const worker = ludotheque.worker();
-  const tell = (message) => worker.postMessage(message);
-  const waiting = new Map();
-  let count = 0;
+  let socket;
   let end;
   const ended = new Promise((resolve, reject) => {
     end = resolve;
@@ -15,8 +13,10 @@ async function live({ kept, time, playing }) {
   });
   const ask = (method, address, body) =>
     new Promise((resolve) => {
-      waiting.set(++count, ({ text }) => resolve(text ? JSON.parse(text) : null));
-      tell({ type: 'ask', id: count, method, address, body: body ? JSON.stringify(body) : '' });
+      const { port1, port2: port } = new MessageChannel();
+      port1.onmessage = ({ data: { text } }) => resolve(text ? JSON.parse(text) : null);
+      const text = body ? JSON.stringify(body) : '';
+      worker.postMessage({ type: 'ask', method, address, body: text, port }, [port]);
     });
   const die = () => {
     worker.terminate();
@@ -45,8 +45,14 @@ async function live({ kept, time, playing }) {
   }
   function dial() {
     view = null;
-    tell({ type: 'dial', id: 'socket', address: `/ws/tables/${table}` });
-    tell({ type: 'say', id: 'socket', text: JSON.stringify({ type: 'hello', version: -1 }) });
+    const { port1, port2: port } = new MessageChannel();
+    socket = port1;
+    socket.onmessage = ({ data: [type, text] }) => {
+      if (type === 'message') JSON.parse(text).forEach(hear);
+      else if (type === 'close') lose('no table');
+    };
+    worker.postMessage({ type: 'dial', address: `/ws/tables/${table}`, port }, [port]);
+    socket.postMessage(JSON.stringify({ type: 'hello', version: -1 }));
   }
   function lose(found) {
     lost.push([table, acknowledged[table], found]);
@@ -67,17 +73,14 @@ async function live({ kept, time, playing }) {
     const { version, actions } = view;
     if (!actions.length) return;
     const action = actions[Math.floor(Math.random() * actions.length)];
-    const text = JSON.stringify({ type: 'act', id: `${table} ${version}`, version, action });
-    tell({ type: 'say', id: 'socket', text });
+    const id = `${table} ${version}`;
+    socket.postMessage(JSON.stringify({ type: 'act', id, version, action }));
   }
   worker.onmessage = ({ data }) => {
     if (data.type === 'ready') void begin();
-    else if (data.type === 'answer') waiting.get(data.id)?.(data);
-    else if (data.type === 'message') JSON.parse(data.text).forEach(hear);
-    else if (data.type === 'close') lose('no table');
   };
   if (!playing) setTimeout(die, time);
-  tell({ role: 'host', base: ludotheque.base, box: ludotheque.box, name: 'kills' });
+  worker.postMessage({ role: 'host', base: ludotheque.base, box: ludotheque.box, name: 'kills' });
   await ended;
   return { kept: acknowledged, lost };
 }

@@ -6,7 +6,7 @@ from tests.server.running import running
 from tests.static.visiting import Visitor
 from tests.web.browsing import Person
 
-pytestmark = [pytest.mark.browser, pytest.mark.slow]
+pytestmark = [pytest.mark.browser, pytest.mark.slow, pytest.mark.whole]
 
 
 def test_a_visitor_takes_it_along_and_plays_when_the_server_is_gone(browser, box, tmp_path):

@@ -128,7 +128,7 @@ def test_there_are_no_accounts(tmp_path):
 
 
 def test_nothing_is_loaded_that_a_page_lacks():
-    """No network, no encryption: notices are sent by servers."""
+    """No network, no encryption, no sentences: notices are sent by servers."""
     code = "import sys, ludotheque.static.walk; print(*sys.modules)"
     loaded = subprocess.run(
         [sys.executable, "-c", code], check=True, capture_output=True, text=True
@@ -136,5 +136,5 @@ def test_nothing_is_loaded_that_a_page_lacks():
     ours = {name for name in loaded if name.startswith("ludotheque.server.notices.")}
     sending = ("mail", "outgoing", "push", "webhook")
     assert not ours & {f"ludotheque.server.notices.{part}" for part in sending}
-    assert not {"cryptography", "smtplib", "uvicorn"} & set(loaded)
+    assert not {"cryptography", "fluent", "smtplib", "uvicorn"} & set(loaded)
     assert "ludotheque.server.notices.post" in ours

@@ -11,7 +11,7 @@ from ludotheque.bots.levels import OFFERED
 from tests.static.conftest import ROOT, building
 from tests.static.test_parity import in_node
 
-pytestmark = pytest.mark.slow
+pytestmark = [pytest.mark.slow, pytest.mark.whole]
 LEVELS = """
 import json
 from ludotheque.static.host import start

@@ -13,7 +13,7 @@ from tests.example import EXAMPLE, PACKAGE, run
 from tests.static.conftest import ROOT, building, hosting
 from tests.static.visiting import Visitor
 
-pytestmark = [pytest.mark.browser, pytest.mark.slow]
+pytestmark = [pytest.mark.browser, pytest.mark.slow, pytest.mark.whole]
 WAYS = ("web", "disk")
 
 
@@ -22,7 +22,8 @@ def harbour(tmp_path_factory):
     """Folders with the example, built where it is installed."""
     folder = tmp_path_factory.mktemp("harbour")
     source = folder / "source"
-    shutil.copytree(EXAMPLE, source, ignore=shutil.ignore_patterns("board.*", "__pycache__"))
+    built = shutil.ignore_patterns("board.js", "board.css", "__pycache__")
+    shutil.copytree(EXAMPLE, source, ignore=built)
     build(source / PACKAGE, ROOT / "web" / "node_modules")
     run(sys.executable, "-m", "hatchling", "build", "-t", "wheel", cwd=source)
     (wheel,) = (source / "dist").glob("*.whl")

@@ -7,7 +7,7 @@ import pytest
 from tests.static.test_host import NEWER, OLDER, changed
 from tests.static.visiting import Visitor
 
-pytestmark = [pytest.mark.browser, pytest.mark.slow]
+pytestmark = [pytest.mark.browser, pytest.mark.slow, pytest.mark.whole]
 GAME = "Gratte-ciel"  # a lot is clicked, and the move is made
 REMEMBERED = 31_000  # milliseconds: chromium does not ask for the room at every write
 # The database as it is kept: pieces of a file, and its size.

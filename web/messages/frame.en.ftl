@@ -513,7 +513,7 @@ error-not-found = There is nothing here.
 error-unavailable = The server cannot be reached. Check your connection and try again.
 
 # The static edition: the whole collection in a page
-static-alone = This edition plays without a server: it has no other people’s devices, no accounts and no chat.
+static-alone = This edition plays without a server: no other people’s devices, no accounts and no chat.
 static-licences = Licences of what it contains
 static-loading = Fetching the games
 static-elsewhere = Ludotheque is already open in another tab. Close that one, and it goes on here.

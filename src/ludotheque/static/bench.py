@@ -1,4 +1,4 @@
-"""How large the static edition is and how fast, in node, by CPU time."""
+"""How large the static edition is and how fast: in node by CPU time, in chromium to a move."""
 
 import gzip
 import json
@@ -7,10 +7,11 @@ from pathlib import Path
 
 from ludotheque.static.build import PAGE, PYTHON
 from ludotheque.static.checkout import CannotBuild, Checkout
+from ludotheque.static.first_move import first_move
 
 
 def measure(checkout: Checkout, folder: Path) -> dict[str, object]:
-    """Megabytes to download; what `page/bench.mjs` says of Python, the host, rules and bots."""
+    """Megabytes to download; Python, the host, rules and bots in node; then the first move."""
     if not (folder / PYTHON / "pyodide.mjs").exists():
         raise CannotBuild(f"{folder} is no static edition for the web; build one first")
     node, environment = checkout.node()
@@ -22,7 +23,8 @@ def measure(checkout: Checkout, folder: Path) -> dict[str, object]:
         text=True,
     )
     said: dict[str, object] = json.loads(done.stdout.splitlines()[-1])
-    return {"download_mb": round(download(folder) / 1e6, 2), **said}
+    size = round(download(folder) / 1e6, 2)
+    return {"download_mb": size, **said, "first_move_s": first_move(folder)}
 
 
 def download(folder: Path) -> int:

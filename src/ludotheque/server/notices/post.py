@@ -11,7 +11,6 @@ import msgspec
 from msgspec.structs import replace
 
 from ludotheque.hours import DAY_MINUTES, Hours
-from ludotheque.server.notices import words
 from ludotheque.server.notices.channel import Failed, Gone, Sender
 from ludotheque.store import Store
 from ludotheque.store.outbox import (
@@ -87,6 +86,9 @@ class Post:
             await self._send(replace(due, notices=notices), reach.language)
 
     async def _send(self, due: Due, language: str) -> None:
+        # Only here: a page without a server sends nothing, and comes without sentences for it.
+        from ludotheque.server.notices import words  # noqa: PLC0415
+
         channel, notices = due.channel, due.notices
         sender = self.senders.get(channel.kind)
         try:

@@ -22,13 +22,14 @@ for (const zip of ['library.zip', 'server.zip']) {
   py.unpackArchive(bytes, 'zip', { extractDir: '/lib/python3.14/site-packages' });
 }
 note('python_s');
-const start = py.runPythonAsync(`
+const empty = '/lib/python3.14/site-packages/ludotheque/store/empty.sqlite3';
+py.FS.writeFile('/page.sqlite3', py.FS.readFile(empty), { mode: 0o600 }); // as a new page begins
+await py.runPythonAsync(`
 from ludotheque.static import host
 async def nothing(*_): pass
 served = await host.start("/page.sqlite3", nothing, nothing)
 await served.ask("GET", "/api/games", "")
 `);
-await start;
 note('host_s');
 said.heap_mb = Math.round(py._module.HEAP8.length / 1e6);
 py.globals.set('clock', () => {

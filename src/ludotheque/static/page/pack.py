@@ -16,6 +16,7 @@ SIMPLE = ("encodings/cp437.py", "encodings/idna.py", "traceback.py", "linecache.
 OPTIONAL = ("attr", "jinja2", "numpy", "pydantic", "pygments", "rich")
 READ = ("anyio/__init__.py", "anyio/abc/__init__.py")  # their own source, to import late
 CONTRACT = STAGED / "ludotheque" / "contract.py"  # what it demands of a game stands in its source
+EMPTY = STAGED / "ludotheque" / "store" / "empty.sqlite3"  # of today's schema, for a new page
 THINKER = "ludotheque.server.workers.worker"
 DAY = (2026, 1, 1, 0, 0, 0)  # the same bytes every day
 
@@ -31,6 +32,7 @@ async def main() -> None:
     import_module("ludotheque.lab.playout")  # for `ludotheque bench static`
     needed = loaded()
     await take_the_walk()
+    EMPTY.write_bytes(empty_database())
     everything = loaded()
     plug_ins = (data(title.folder) for title in titles if title.plug_in)
     games = data(STAGED / "ludotheque" / "games").union({CONTRACT}, announced(), *plug_ins)
@@ -39,12 +41,13 @@ async def main() -> None:
     pack_stdlib()
 
 
+async def keep() -> None:
+    """Nothing outlives the build."""
+
+
 async def take_the_walk() -> None:
     host, walk = (import_module(f"ludotheque.static.{name}") for name in ("host", "walk"))
     reply = import_module(THINKER).reply
-
-    async def keep() -> None:
-        pass
 
     async def think(line: str) -> str:
         return str(reply(line))
@@ -52,6 +55,12 @@ async def take_the_walk() -> None:
     opened = await host.start("/page.sqlite3", keep, think)
     await walk.walk(opened)
     await opened.close()
+
+
+def empty_database() -> bytes:
+    path, store = Path("/empty.sqlite3"), import_module("ludotheque.store")
+    store.Store(path, lambda: import_module("ludotheque.store.places").Inline(keep)).close()
+    return path.read_bytes()
 
 
 class Found:

@@ -10,12 +10,14 @@ const SIZE = 'size';
 export class KeptFile {
   #changed = new Set();
 
-  /** The file in Python's file system, as it was kept under this name. */
-  static async open(FS, path, name) {
+  /** The file in Python's file system, as it was kept under this name; a new one is `empty`. */
+  static async open(FS, path, name, empty) {
     const file = new KeptFile();
     file.name = name;
     file.database = await opened(name);
-    FS.writeFile(path, await loaded(file.database), { mode: 0o600 });
+    const known = await loaded(file.database);
+    if (!known) file.#changed = everyPiece(empty.length);
+    FS.writeFile(path, known ?? empty, { mode: 0o600 });
     file.node = FS.lookupPath(path).node;
     file.#watch();
     return file;
@@ -92,7 +94,8 @@ function opened(name) {
 async function loaded(database) {
   const store = database.transaction(STORE).objectStore(STORE);
   const [keys, values] = await Promise.all([result(store.getAllKeys()), result(store.getAll())]);
-  const size = values[keys.indexOf(SIZE)] ?? 0;
+  const size = values[keys.indexOf(SIZE)];
+  if (size === undefined) return null;
   const file = new Uint8Array(size);
   keys.forEach((n, index) => {
     const room = size - n * PIECE;

@@ -7,10 +7,10 @@ const FOLDER = '/data';
 const DATABASE = `${FOLDER}/ludotheque.sqlite3`;
 const CANDIDATE = `${FOLDER}/backup.sqlite3`;
 const SITE = '/lib/python3.14/site-packages';
+const EMPTY = `${SITE}/ludotheque/store/empty.sqlite3`;
 const LOCK = { info: { abi_version: '2026_0', arch: 'wasm32', platform: 'emscripten_5_0_3', python: '3.14.2' }, packages: {} };
 const roles = { host, thinker };
-const sockets = new Map();
-let base, name, box, thinking = null, failing = false;
+let base, name, box, thinking = null;
 
 self.onmessage = ({ data }) => {
   ({ base, name, box } = data);
@@ -27,36 +27,37 @@ async function host() {
   await alone();
   const py = await python(['library.zip', 'server.zip']);
   py.FS.mkdirTree(FOLDER);
-  const file = await KeptFile.open(py.FS, DATABASE, name);
+  const file = await KeptFile.open(py.FS, DATABASE, name, py.FS.readFile(EMPTY));
   const { reply } = py.pyimport('ludotheque.server.workers.worker');
   const think = async (line) => (thinking ? ask(thinking, line) : reply(line));
   const served = await py.pyimport('ludotheque.static.host').start(DATABASE, () => kept(file), think);
   const answers = {
-    async ask({ id, method, address, body }) {
+    async ask({ method, address, body }) {
       const answer = await served.ask(method, address, body);
       const [status, text] = answer.toJs();
       answer.destroy();
-      tell({ type: 'answer', id, status, text });
+      return { status, text };
     },
-    dial: ({ id, address }) =>
-      sockets.set(id, served.dial(address, (type, text) => tell({ type, id, text }))),
-    say: ({ id, text }) => sockets.get(id).hear(text),
-    'hang-up': ({ id }) => sockets.get(id).hang_up(),
-    backup: ({ id }) => tell({ type: 'answer', id, status: 200, bytes: file.bytes() }),
-    async restore({ id, bytes }) {
+    dial({ address, port }) {
+      const socket = served.dial(address, (...said) => port.postMessage(said));
+      port.onmessage = ({ data }) => (data === null ? socket.hang_up() : socket.hear(data));
+    },
+    backup: () => ({ status: 200, bytes: file.bytes() }),
+    async restore({ bytes }) {
       py.FS.writeFile(CANDIDATE, bytes);
       const fits = served.accepts(CANDIDATE);
       py.FS.unlink(CANDIDATE);
       if (fits) await file.replace(bytes);
-      tell({ type: 'answer', id, status: fits ? 200 : 422 });
+      return { status: fits ? 200 : 422 };
     },
-    think: ({ port }) => (thinking = port),
+    think: ({ port }) => void (thinking = port),
   };
   self.onmessage = async ({ data }) => {
     try {
-      await answers[data.type](data);
+      const answer = await answers[data.type](data);
+      if (answer) data.port.postMessage(answer);
     } catch (reason) {
-      tell({ type: 'answer', id: data.id, status: 503, text: '{"code":"unavailable","rule":null}' });
+      data.port.postMessage({ status: 503, text: '{"code":"unavailable","rule":null}' });
       console.error(reason);
     }
   };
@@ -67,36 +68,33 @@ async function host() {
 async function thinker({ port }) {
   const py = await python(['library.zip']);
   const { reply } = py.pyimport('ludotheque.server.workers.worker');
-  port.onmessage = ({ data: { line, back } }) => back.postMessage(reply(line));
+  port.onmessage = ({ data: { line, port: back } }) => back.postMessage(reply(line));
   tell({ type: 'ready' });
 }
 
 function ask(port, line) {
   const { port1, port2 } = new MessageChannel();
-  port.postMessage({ line, back: port2 }, [port2]);
+  port.postMessage({ line, port: port2 }, [port2]);
   return new Promise((resolve) => (port1.onmessage = ({ data }) => resolve(data)));
 }
 
 /** One page writes; another one waits until that is gone, and says so. */
 async function alone() {
-  const free = await new Promise((resolve) => {
-    const held = (lock) => (resolve(lock !== null), lock && new Promise(() => undefined));
-    void navigator.locks.request(name, { ifAvailable: true }, held);
-  });
-  if (free) return;
+  const hold = (options) =>
+    new Promise((resolve) => {
+      const held = (lock) => (resolve(lock !== null), lock && new Promise(() => undefined));
+      void navigator.locks.request(name, options, held);
+    });
+  if (await hold({ ifAvailable: true })) return;
   tell({ type: 'elsewhere' });
-  await new Promise((resolve) => {
-    void navigator.locks.request(name, () => (resolve(), new Promise(() => undefined)));
-  });
+  await hold({});
 }
 
 async function kept(file) {
   try {
     await file.save();
-    if (failing) tell({ type: 'kept' });
-    failing = false;
+    tell({ type: 'kept' });
   } catch (reason) {
-    failing = true;
     tell({ type: 'unkept' });
     throw new Error(String(reason)); // Python takes no DOMException, and would wait for ever
   }
@@ -120,14 +118,10 @@ async function python(zips) {
   return py;
 }
 
+/** The same answer, counted beside: a browser keeps compiled code only for an answer of its own. */
 function counted(answer, address, count) {
-  const { status, headers } = answer;
-  const counting = new TransformStream({
-    transform(piece, out) {
-      count(piece.length);
-      out.enqueue(piece);
-    },
-  });
-  const wasm = address.endsWith('.wasm') ? { 'content-type': 'application/wasm' } : headers;
-  return new Response(answer.body.pipeThrough(counting), { status, headers: wasm });
+  const counting = new WritableStream({ write: (piece) => count(piece.length) });
+  void answer.clone().body.pipeTo(counting).catch(() => undefined);
+  const known = !address.endsWith('.wasm') || answer.headers.get('content-type') === 'application/wasm';
+  return known ? answer : new Response(answer.body, { headers: { 'content-type': 'application/wasm' } });
 }

@@ -8,15 +8,19 @@ import Trouble from './Trouble.svelte';
 /** Show how far the host is until it is there. */
 export const start: Start = async (target) => {
   localStorage.setItem('met', 'yes'); // whoever has the page has a session in it
-  if (location.protocol.startsWith('http')) {
-    void navigator.serviceWorker?.register('service-worker.js').catch(() => undefined);
-  }
   const starting = mount(Starting, { target });
   await host.ready;
   await unmount(starting);
   mount(Trouble, { target });
+  keepPages();
   addEventListener('click', (event) => void save(event), true);
 };
+
+/** Only now: what it fetches would be in the way of what the host needs. */
+function keepPages(): void {
+  if (!location.protocol.startsWith('http')) return;
+  void navigator.serviceWorker?.register('service-worker.js').catch(() => undefined);
+}
 
 /** A link to a file of the server's: the host has it, and the browser saves it. */
 async function save(event: MouseEvent): Promise<void> {

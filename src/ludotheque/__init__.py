@@ -2,7 +2,8 @@
 
 from ludotheque.bots import ask
 from ludotheque.library import batch, load, new, save, shelf, verify
-from ludotheque.table import Table, replay
+from ludotheque.playback import replay
+from ludotheque.table import Table
 
 __version__ = "0.2.0"
 

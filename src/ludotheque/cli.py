@@ -19,12 +19,13 @@ from ludotheque.bots import bot
 from ludotheque.contract import Illegal, Options
 from ludotheque.lab import arena_command, fuzz, golden, learn_arguments, perft
 from ludotheque.lab.simulation import all_settings
+from ludotheque.playback import replay, verify
 from ludotheque.record import BadRecord, Seeded
 from ludotheque.registry import Title
 from ludotheque.rulebook import LANGUAGES
 from ludotheque.server import command
 from ludotheque.static import command as static_command
-from ludotheque.table import Table, replay, verify
+from ludotheque.table import Table
 
 BAD_INPUT = 2
 FAULT = 1

@@ -8,7 +8,7 @@ from os import PathLike
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from ludotheque import record, registry, table
+from ludotheque import playback, record, registry, table
 from ludotheque.contract import Options
 from ludotheque.record import Record
 from ludotheque.table import Table
@@ -49,12 +49,12 @@ def save(played: Table, file: File, names: list[str] | None = None) -> Record:
 
 def load(file: File) -> Table:
     """The game in a record, finished or not; go on with it where its dice are known."""
-    return table.replay(record.read(Path(file).read_bytes()))
+    return playback.replay(record.read(Path(file).read_bytes()))
 
 
 def verify(written: bytes | File) -> Table:
     """A finished game from its file or bytes, every byte checked; BadRecord says what is wrong."""
-    return table.verify(written if isinstance(written, bytes) else Path(written).read_bytes())
+    return playback.verify(written if isinstance(written, bytes) else Path(written).read_bytes())
 
 
 def batch(

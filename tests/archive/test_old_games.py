@@ -8,7 +8,7 @@ from pathlib import Path
 
 import pytest
 
-from ludotheque import record, table
+from ludotheque import playback, record
 from ludotheque.bots.levels import LEVELS
 from ludotheque.dice import Fast
 from ludotheque.record import BadRecord
@@ -83,7 +83,7 @@ def test_a_running_game_goes_on_and_its_record_is_true(old, game):
     assert socket.until(undone["version"])["board"] != before["board"]
     play_to_the_end(old, socket, table_id)
     data = ada(old).get(f"/api/tables/{table_id}/record").content
-    assert table.verify(data).format == 1
+    assert playback.verify(data).format == 1
 
 
 def test_a_standing_order_still_stands(old):
@@ -125,7 +125,7 @@ def test_a_branch_of_a_finished_game_is_there_and_so_is_its_source(old):
     branch = record.read(data)
     source = ada(old).get(f"/api/tables/{KEPT['tables']['gratte-ciel finished']}/record").content
     assert branch.origin.seal == record.read(source).seal
-    assert table.verify(data).copied == branch.origin.steps
+    assert playback.verify(data).copied == branch.origin.steps
 
 
 def test_a_waiting_table_still_waits_and_its_talk_is_there(old):
@@ -151,13 +151,13 @@ def test_a_record_of_0_1_is_taken_and_given_back_as_it_was(old):
 def test_every_record_replays_by_its_edition(path):
     data = path.read_bytes()
     named = NAMED.match(path.name)
-    played = table.replay(record.read(data))
+    played = playback.replay(record.read(data))
     assert (played.title.id, str(played.edition)) == (named["game"], named["edition"])
     if "running" in path.name:
         with pytest.raises(BadRecord, match="not over"):
-            table.verify(data)
+            playback.verify(data)
     else:
-        assert table.verify(data).outcome() is not None
+        assert playback.verify(data).outcome() is not None
 
 
 @pytest.mark.parametrize("path", RECORDS, ids=lambda path: path.stem)
@@ -166,7 +166,7 @@ def test_no_byte_of_a_record_may_change(path):
     for place in range(0, len(data), len(data) // 40):
         changed = data[:place] + bytes([data[place] ^ 1]) + data[place + 1 :]
         with pytest.raises(BadRecord):
-            table.verify(changed)
+            playback.verify(changed)
 
 
 @pytest.mark.parametrize("title", titles().values(), ids=lambda title: title.id)
@@ -218,7 +218,7 @@ def test_again_is_by_the_newest_rules_and_a_branch_by_those_of_its_source(old):
     while not socket.view["result"]:  # the workers are asked about edition 1
         socket.receive()
     data = ada(old).get(f"/api/tables/{branch}/record").content
-    assert (table.verify(data).edition, table.verify(data).copied) == (1, 11)
+    assert (playback.verify(data).edition, playback.verify(data).copied) == (1, 11)
 
 
 def test_a_worker_thinks_by_the_edition_it_is_told():

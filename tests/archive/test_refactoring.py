@@ -4,7 +4,7 @@ import asyncio
 
 import pytest
 
-from ludotheque import table
+from ludotheque import playback
 from ludotheque.record import Seeded
 from ludotheque.registry import title
 from ludotheque.store import Store, Unplayable, log, opening, schema
@@ -36,8 +36,8 @@ def test_a_record_is_true_however_positions_are_written(renamed, record_format):
         seated.act(seat, [word])
     data = seated.record(["a", "b", "c"]).json()
     renamed()
-    assert table.verify(data).state.text().startswith("cards: ")
-    assert table.replay(table.verify(data).record(["a", "b", "c"])).version == 3
+    assert playback.verify(data).state.text().startswith("cards: ")
+    assert playback.replay(playback.verify(data).record(["a", "b", "c"])).version == 3
 
 
 def test_a_stored_game_goes_on_however_positions_are_written(renamed, tmp_path):

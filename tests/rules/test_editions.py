@@ -5,7 +5,7 @@ import importlib
 import msgspec
 import pytest
 
-from ludotheque import record, registry, table
+from ludotheque import playback, record, registry
 from ludotheque.about import About
 from ludotheque.record import BadRecord, Seeded
 from ludotheque.registry import Title
@@ -94,10 +94,10 @@ def test_a_record_is_replayed_by_its_edition(twice, edition):
     while seated.outcome() is None:
         seated.act(seated.to_act(), seated.legal()[-1])
     data = seated.record(["a", "b"]).json()
-    assert table.verify(data).edition == edition
+    assert playback.verify(data).edition == edition
     other = msgspec.structs.replace(record.read(data), edition=3 - edition)
     with pytest.raises(BadRecord):
-        table.verify(other.json())
+        playback.verify(other.json())
 
 
 @pytest.mark.parametrize("numbers", [[], [1, 1], [2, 1]])

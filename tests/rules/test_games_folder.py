@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 
 import ludotheque
-from ludotheque import games, registry, table
+from ludotheque import games, playback, registry
 from ludotheque.lab import golden, perft
 from ludotheque.lab.simulation import all_settings
 from ludotheque.rulebook import LANGUAGES, rulebook
@@ -172,7 +172,7 @@ def test_playthroughs(game):
 @pytest.mark.parametrize("path", FIXTURES, ids=lambda path: f"{path.parts[-4]}/{path.stem}")
 def test_whole_games(path):
     """A fixture is named after the way it ends."""
-    over = table.verify(path.read_bytes())
+    over = playback.verify(path.read_bytes())
     assert path.stem.startswith(over.outcome().reason)
     over.state.check()
 

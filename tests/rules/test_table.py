@@ -3,7 +3,7 @@
 import msgspec
 import pytest
 
-from ludotheque import fair, record, table
+from ludotheque import fair, playback, record, table
 from ludotheque.about import Option
 from ludotheque.contract import Illegal
 from ludotheque.dice import Fast
@@ -202,14 +202,14 @@ def test_a_running_record_keeps_the_secret():
     written = seated.record(["a", "b", "c"])
     assert written.dice.secret is None
     assert seated.dice.secret.encode() not in written.json()
-    assert table.replay(record.read(written.json())).state.text() == seated.state.text()
+    assert playback.replay(record.read(written.json())).state.text() == seated.state.text()
     with pytest.raises(BadRecord, match="not over"):
-        table.verify(written.json())
+        playback.verify(written.json())
 
 
 def test_a_running_game_of_a_server_is_read_but_not_played_on():
     written = play_on(fair_table(), steps=6).record(["a", "b", "c"])
-    seated = table.replay(written)
+    seated = playback.replay(written)
     assert seated.legal()
     with pytest.raises(ValueError, match="only its server can go on"):
         seated.act(seated.to_act(), seated.legal()[0])
@@ -221,17 +221,17 @@ def test_a_running_game_of_a_server_is_read_but_not_played_on():
 def test_an_unfinished_game_is_not_true_even_with_open_dice():
     seated = play_on(table.new("gratte-ciel", 3, 1), steps=6)
     with pytest.raises(BadRecord, match="the game is not over"):
-        table.verify(seated.record(["a", "b", "c"]).json())
+        playback.verify(seated.record(["a", "b", "c"]).json())
 
 
 def test_a_finished_record_verifies_and_no_byte_may_change():
     over = play_on(fair_table(), seed=2)
     data = over.record(["a", "b", "c"]).json()
-    assert table.verify(data).state.text() == over.state.text()
+    assert playback.verify(data).state.text() == over.state.text()
     for place in range(len(data)):
         changed = data[:place] + bytes([data[place] ^ 1]) + data[place + 1 :]
         with pytest.raises(BadRecord):
-            table.verify(changed)
+            playback.verify(changed)
 
 
 def test_a_dishonest_server_is_found_out():
@@ -239,7 +239,7 @@ def test_a_dishonest_server_is_found_out():
     written = over.record(["a", "b", "c"])
     other = msgspec.structs.replace(written.dice, commitment=fair.commitment(fair.new_secret()))
     with pytest.raises(BadRecord, match="promised"):
-        table.verify(msgspec.structs.replace(written, dice=other).json())
+        playback.verify(msgspec.structs.replace(written, dice=other).json())
 
 
 def test_a_record_with_an_undo_replays():
@@ -249,8 +249,8 @@ def test_a_record_with_an_undo_replays():
     seated.undo(seat)
     play_on(seated)
     data = seated.record(["a", "b", "c"]).json()
-    assert table.verify(data).state.text() == seated.state.text()
-    assert table.replay(record.read(data), upto=2).version == 2
+    assert playback.verify(data).state.text() == seated.state.text()
+    assert playback.replay(record.read(data), upto=2).version == 2
 
 
 def branch(source, steps):
@@ -283,19 +283,19 @@ def test_a_game_goes_on_from_another_and_says_so(steps):
     assert [s[:3] for s in map(msgspec.structs.astuple, written.steps[:steps])] == [
         s[:3] for s in map(msgspec.structs.astuple, source.steps[:steps])
     ]
-    again = table.verify(written.json())
+    again = playback.verify(written.json())
     assert (again.copied, again.state.text()) == (steps, seated.state.text())
-    assert table.replay(record.read(written.json()), upto=steps).version == steps
+    assert playback.replay(record.read(written.json()), upto=steps).version == steps
 
 
 def test_no_byte_of_a_branch_may_change():
     source = play_on(fair_table(), seed=2).record(["a", "b", "c"])
     data = play_on(branch(source, 5), seed=4).record(["x", "y", "z"]).json()
-    table.verify(data)
+    playback.verify(data)
     for place in range(0, len(data), 3):
         changed = data[:place] + bytes([data[place] ^ 1]) + data[place + 1 :]
         with pytest.raises(BadRecord):
-            table.verify(changed)
+            playback.verify(changed)
 
 
 def test_a_branch_cannot_choose_its_dice_afterwards():
@@ -307,16 +307,16 @@ def test_a_branch_cannot_choose_its_dice_afterwards():
     other = [(own[0] + 1) % 3]
     # With its first step said to be copied, another first player is possible ...
     changed = sealed_anew(written, [msgspec.structs.replace(first, draws=other)])
-    assert changed.steps[0].draws == other and table.verify(changed.json()).copied == 1
+    assert changed.steps[0].draws == other and playback.verify(changed.json()).copied == 1
     # ... but not when it is said to be this game's own.
     with pytest.raises(BadRecord, match="step 0"):
-        table.verify(msgspec.structs.replace(changed, origin=None).json())
+        playback.verify(msgspec.structs.replace(changed, origin=None).json())
     more = msgspec.structs.replace(written, origin=Origin(written.origin.seal, 2))
     with pytest.raises(BadRecord, match="seal"):
-        table.verify(more.json())
+        playback.verify(more.json())
     beyond = msgspec.structs.replace(written, origin=Origin(written.origin.seal, 9999))
     with pytest.raises(BadRecord, match="fewer steps"):
-        table.verify(beyond.json())
+        playback.verify(beyond.json())
 
 
 def sealed_anew(written, steps):
@@ -344,7 +344,7 @@ def test_copied_steps_need_their_draws():
 def test_bad_records_say_what_is_wrong(old, new, complaint):
     data = play_on(table.new("gratte-ciel", 3, 5)).record(["a", "b", "c"]).json()
     with pytest.raises(BadRecord, match=complaint):
-        table.replay(record.read(data.replace(old, new, 1)))
+        playback.replay(record.read(data.replace(old, new, 1)))
 
 
 def test_a_result_that_the_rules_do_not_give_is_refused(monkeypatch):
@@ -353,21 +353,21 @@ def test_a_result_that_the_rules_do_not_give_is_refused(monkeypatch):
     lie = record.Result([99, 0, 0], [0], "cannot-fly")
     monkeypatch.setattr(over, "result", lambda: lie)
     with pytest.raises(BadRecord, match="the result is not what these rules give"):
-        table.verify(over.record(["a", "b", "c"]).json())
+        playback.verify(over.record(["a", "b", "c"]).json())
 
 
 def test_options_that_came_later_do_not_break_a_record():
     over = play_on(table.new("gratte-ciel", 3, 5))
     over.options = {}  # as it was written before there was any
     data = over.record(["a", "b", "c"]).json()
-    assert table.verify(data).record(["a", "b", "c"]).json() == data
+    assert playback.verify(data).record(["a", "b", "c"]).json() == data
 
 
 def test_a_replay_with_wrong_draws_is_refused():
     data = play_on(table.new("gratte-ciel", 3, 5)).record(["a", "b", "c"])
     first = msgspec.structs.replace(data.steps[0], draws=[7])
     with pytest.raises(BadRecord, match="step 0"):
-        table.replay(msgspec.structs.replace(data, steps=[first, *data.steps[1:]]))
+        playback.replay(msgspec.structs.replace(data, steps=[first, *data.steps[1:]]))
 
 
 def test_a_table_needs_the_secret_of_its_dice():

@@ -6,8 +6,9 @@ from librt.vecs import append
 from ludotheque.bots import LEVELS, ask
 from ludotheque.dice import Fast
 from ludotheque.kit.together import nobody
+from ludotheque.playback import replay, verify
 from ludotheque.record import Seeded
-from ludotheque.table import Refused, Table, replay, verify
+from ludotheque.table import Refused, Table
 from ludotheque.testing.together import choices_at_once_are_secret
 from ludotheque.views import seen_step, view
 

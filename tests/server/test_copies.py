@@ -4,7 +4,7 @@ import json
 
 import pytest
 
-from ludotheque import fair, table
+from ludotheque import fair, playback, table
 from ludotheque.record import Fair
 from ludotheque.registry import title
 from tests.server import hidden
@@ -71,7 +71,7 @@ def test_play_on_from_a_moment(guest, finished):
         "seal": json.loads(record(bob, source))["seal"],
         "steps": version + 1,
     }
-    assert table.verify(data).copied == version + 1
+    assert playback.verify(data).copied == version + 1
     verdict = bob.http.post("/api/verify", content=data, headers=JSON).json()
     assert verdict["copied"] == version + 1
     # A branch of a branch, from the steps that were copied.
@@ -101,7 +101,7 @@ def test_a_branch_survives_a_restart(tmp_path):
         again.http.cookies["ludotheque"] = cookie
         socket = again.open(made)
         play([socket], 1000)
-        assert table.verify(record(again, made)).copied == last - 1
+        assert playback.verify(record(again, made)).copied == last - 1
 
 
 def test_branches_that_are_refused(guest, finished):

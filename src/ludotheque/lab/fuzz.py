@@ -14,9 +14,10 @@ from ludotheque.contract import Words
 from ludotheque.dice import Fast
 from ludotheque.lab.selfplay import decisions
 from ludotheque.lab.simulation import Setting, all_settings
+from ludotheque.playback import replay, verify
 from ludotheque.record import Record
 from ludotheque.registry import Title
-from ludotheque.table import Table, new, replay, verify
+from ludotheque.table import Table, new
 
 LONGEST_GAME = 100_000
 # One action in so many is any at all, so that a bot meets what it would keep clear of.

@@ -7,9 +7,10 @@ from ludotheque.contract import NOBODY, Illegal, Outcome, Words
 from ludotheque.dice import Fast
 from ludotheque.lab.selfplay import decisions, words_at_random
 from ludotheque.lab.simulation import Setting, all_settings
+from ludotheque.playback import replay, verify
 from ludotheque.record import BadRecord, Seeded
 from ludotheque.registry import Title
-from ludotheque.table import Refused, Table, replay, verify
+from ludotheque.table import Refused, Table
 from ludotheque.testing.moments import (
     EVERYBODY,
     Moment,

@@ -6,7 +6,7 @@ from typing import Literal
 import msgspec
 from msgspec.structs import replace
 
-from ludotheque import fair, record, table
+from ludotheque import fair, playback, record
 from ludotheque.record import BadRecord, Fair, Record
 from ludotheque.server.errors import ApiError
 from ludotheque.server.people.sessions import Person, checked_name
@@ -53,7 +53,7 @@ def _finished(person: Person, data: bytes) -> tuple[TableRow, Copy]:
 def _unfinished(person: Person, data: bytes) -> tuple[TableRow, Copy]:
     """Its dice are not known: a game that goes on from it, and is closed at once."""
     written = record.read(data)
-    played = table.replay(written)
+    played = playback.replay(written)
     if played.outcome() is not None or played.title.about.hidden:
         raise BadRecord("what is over must be true, what is hidden must be over")
     if not written.steps or not DIGEST.fullmatch(written.seal):

@@ -14,9 +14,9 @@ from ludotheque.bots.levels import bot
 from ludotheque.bots.turn_plan import plan_turn
 from ludotheque.contract import Words
 from ludotheque.dice import Fast
+from ludotheque.playback import verify
 from ludotheque.record import BadRecord
 from ludotheque.server.protocol.http_messages import Verdict
-from ludotheque.table import verify
 
 SEED_BITS = 48
 

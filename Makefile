@@ -47,7 +47,7 @@ coverage: tools
 
 # Every test, against the package as it is installed. Three at once on two cores: browsers wait a lot.
 test-compiled: setup-dev chromium
-	TEST_STATIC=1 TEST_COMPILED=1 $(BIN)/python -m pytest -n 3 --dist worksteal
+	TEST_STATIC=1 TEST_COMPILED=1 $(BIN)/python -m pytest -n 3
 
 # Where a registry is out of reach, the tests say so, and what they could not test.
 static-parts: setup-dev

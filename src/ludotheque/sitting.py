@@ -138,7 +138,7 @@ def converse(socket: "ClientConnection", bot: Outside) -> Json:
     while True:
         view: Json | None = None
         for message in json.loads(socket.recv()):  # a frame holds several
-            lobby = message.get("lobby", lobby)
+            lobby = message.get("lobby") or lobby
             if message.get("id") == waiting:
                 waiting = ""
             if message["type"] == "update":

@@ -26,8 +26,9 @@ class BroadcastFirst(Room):
     """Tells everybody, then stores."""
 
     async def _take(self, plan, asked, bot=None):
-        self._adopt(plan)
-        row = planned_row(self.row.id, plan, self._store.clock.now(), asked)
+        now = self.now()
+        self._adopt(plan, now)
+        row = planned_row(self.row.id, plan, now, asked)
         await self._store.write(log.append, row)
         return plan.version
 
@@ -36,8 +37,9 @@ class WriteBehind(Room):
     """Tells everybody, acknowledges, and stores a little later."""
 
     async def _take(self, plan, asked, bot=None):
-        row = planned_row(self.row.id, plan, self._store.clock.now(), asked)
-        self._adopt(plan)
+        now = self.now()
+        row = planned_row(self.row.id, plan, now, asked)
+        self._adopt(plan, now)
 
         async def later():
             await asyncio.sleep(LATER)

@@ -15,10 +15,8 @@ from ludotheque.static.walk import Visitor, walk
 from ludotheque.store.migrate import TooNew
 
 OLDER = """
-    DROP TABLE passkeys;
-    DROP TABLE challenges;
-    DROP TABLE recovery_codes;
-    UPDATE alembic_version SET version_num = '0012';
+    DROP TABLE table_wishes;
+    UPDATE alembic_version SET version_num = '0014';
 """
 NEWER = "UPDATE alembic_version SET version_num = '9999';"
 

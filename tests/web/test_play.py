@@ -84,5 +84,5 @@ def _saw_only_what_all_may_see(heard):
         assert view["actions"] == []
         assert view["canUndo"] is False
     for update in updates:
-        for secret in update.get("lobby", {}).get("invitations", []):
+        for secret in (update.get("lobby") or {}).get("invitations", []):
             assert secret is None

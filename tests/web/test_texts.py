@@ -22,6 +22,7 @@ FAMILIES = (
     "light-",
     "means-",
     "notice-kind-",
+    "table-notices-",
     "pace-",
     "prefer-",
     "seat-",

@@ -13,7 +13,7 @@ SOURCES := $(shell find src web hatch_build.py scripts/build_*.py pyproject.toml
 	-not -path '*/node_modules/*' -not -path '*/__pycache__/*' -not -path '*/tests/*' 2>/dev/null)
 
 .PHONY: run dev test check coverage test-compiled chromium web-test tools setup setup-dev lock \
-	clean mutants static static-parts test-static
+	clean mutants static test-static
 
 run: setup
 	$(BIN)/ludotheque serve $(if $(wildcard $(STATIC)/boot.js),--offline $(STATIC))
@@ -26,10 +26,10 @@ static: setup-dev
 dev: tools
 	$(BIN)/python scripts/dev
 
-# The static edition is built while the other core checks: its tests find the parts.
 test: setup-dev chromium
+	$(MAKE) check
 	$(MAKE) web-test
-	$(MAKE) -j 2 --output-sync=target static-parts check coverage
+	$(MAKE) coverage
 	$(MAKE) test-compiled
 
 # Format, lint, types, layers: under a minute.
@@ -45,13 +45,9 @@ coverage: tools
 		tests/rules tests/test_package.py src/ludotheque/games
 	$(BIN)/coverage report
 
-# Every test, against the package as it is installed. Three at once on two cores: browsers wait a lot.
+# Every test, against the package as it is installed.
 test-compiled: setup-dev chromium
-	TEST_STATIC=1 TEST_COMPILED=1 $(BIN)/python -m pytest -n 3
-
-# Where a registry is out of reach, the tests say so, and what they could not test.
-static-parts: setup-dev
-	-$(BIN)/ludotheque build-static build/tested
+	TEST_COMPILED=1 $(BIN)/python -m pytest -n 2
 
 # On demand: all tests of the static edition; with TEST_FIREFOX=1 those in Firefox, too.
 test-static: setup-dev chromium

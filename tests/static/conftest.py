@@ -15,7 +15,7 @@ from ludotheque.static.checkout import CannotFetch, Checkout
 from tests.web.browsing import chromium
 
 ROOT = Path(__file__).parents[2]
-ASKED = os.environ.get("TEST_STATIC")  # "1" by `make test`, "all" by `make test-static`
+ASKED = os.environ.get("TEST_STATIC")  # "1": the short ones; "all": by `make test-static`
 WHOLE = ASKED == "all"
 
 

@@ -1,7 +1,9 @@
 import logging
+from contextlib import closing
 
 import pytest
 
+from tests.server.receivers import Endpoint
 from tests.server.running import running
 
 
@@ -27,3 +29,10 @@ def quiet(caplog):
     yield
     serving.removeHandler(caplog.handler)
     assert not caplog.get_records("call")
+
+
+@pytest.fixture
+def endpoint():
+    """A server of others, to which notices are sent."""
+    with closing(Endpoint()) as endpoint:
+        yield endpoint

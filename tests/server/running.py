@@ -2,7 +2,7 @@
 
 import asyncio
 import threading
-from contextlib import contextmanager
+from contextlib import closing, contextmanager
 
 import uvicorn
 import uvloop
@@ -15,6 +15,7 @@ from ludotheque.server.settings import Settings
 from ludotheque.server.site import create_app
 from ludotheque.store import Store
 from tests.server.client import Guest
+from tests.store import databases
 
 ALL_YOU_CAN = Rate(1e6, 1e6)
 NO_LIMITS = Rates(**dict.fromkeys(Rates.__struct_fields__, ALL_YOU_CAN))
@@ -84,3 +85,11 @@ def running(**settings):
         yield server
     finally:
         server.stop()
+
+
+@contextmanager
+def two_servers(tmp_path, clock, **settings):
+    """The services of two servers on one PostgreSQL, in this process; their bots wait."""
+    url, agreed = databases.new_url("postgresql", tmp_path), Settings(bot_delay=3600, **settings)
+    with closing(Store(url, clock=clock)) as first, closing(Store(url, clock=clock)) as second:
+        yield assemble(agreed, first), assemble(agreed, second)

@@ -146,22 +146,18 @@ def test_first_messages(guest, number):
 
 
 @pytest.mark.usefixtures("quiet")
-def test_a_frame_that_is_no_text(server, guest):
+@pytest.mark.parametrize(
+    ("opcode", "payload", "answer"),
+    [
+        (raw.TEXT, b"\xff\xfe", (1007).to_bytes(2, "big")),
+        (raw.BINARY, b'{"type":"hello","version":-1}', b"bad-request"),
+    ],
+)
+def test_a_frame_that_is_no_text(server, guest, opcode, payload, answer):
     ada = guest("Ada")
     table = ada.create("me", "me", "me")["id"]
     with raw.connection(server) as opened:
         opened.sendall(raw.handshake(server, f"/ws/tables/{table}", Cookie=ada.cookie()))
         assert opened.recv(4096).startswith(b"HTTP/1.1 101")
-        opened.sendall(raw.frame(raw.TEXT, b"\xff\xfe"))
-        assert (1007).to_bytes(2, "big") in raw.everything(opened)
-
-
-@pytest.mark.usefixtures("quiet")
-def test_a_frame_of_bytes_is_no_message(server, guest):
-    ada = guest("Ada")
-    table = ada.create("me", "me", "me")["id"]
-    with raw.connection(server) as opened:
-        opened.sendall(raw.handshake(server, f"/ws/tables/{table}", Cookie=ada.cookie()))
-        assert opened.recv(4096).startswith(b"HTTP/1.1 101")
-        opened.sendall(raw.frame(raw.BINARY, b'{"type":"hello","version":-1}'))
-        assert b"bad-request" in raw.everything(opened)
+        opened.sendall(raw.frame(opcode, payload))
+        assert answer in raw.everything(opened)

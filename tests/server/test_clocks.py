@@ -13,7 +13,7 @@ from ludotheque.store import Store, timers
 from tests.rules import sealed
 from tests.server.client import play, prudent, take_turns, to_person
 from tests.server.moved_clock import MovedClock
-from tests.server.running import running
+from tests.server.running import running, two_servers
 from tests.store import databases
 
 HOUR = 3600
@@ -261,10 +261,8 @@ def test_a_deadline_is_carried_out_once_by_two_servers(tmp_path):
     """Both find it due; one of them does it, and the other sees that it was done."""
 
     async def play():
-        url = databases.new_url("postgresql", tmp_path)
         clock = MovedClock()
-        with closing(Store(url, clock=clock)) as first, closing(Store(url, clock=clock)) as second:
-            one, two = (assemble(Settings(bot_delay=3600), store) for store in (first, second))
+        with two_servers(tmp_path, clock) as (one, two):
             room = await timed_table(one)
             there = await two.rooms.get(room.row.id)
             clock.jump(DAYS["turn"] + DAYS["bank"])
@@ -288,20 +286,18 @@ def test_clocks_stand_whatever_another_server_writes_meanwhile(tmp_path):
         done.wait(20)
 
     async def play():
-        url = databases.new_url("postgresql", tmp_path)
         clock = MovedClock()
-        with closing(Store(url, clock=clock)) as first, closing(Store(url, clock=clock)) as second:
-            one, two = (assemble(Settings(bot_delay=3600), store) for store in (first, second))
+        with two_servers(tmp_path, clock) as (one, two):
             room = await timed_table(one)
             await one.timekeeper.beat()
             clock.jump(4 * clock.beat)
             changed = room.timer.stopped(room.row.timing, clock.now())
             changed = changed.started(room.row.timing, clock.now(), room.timer.running())
-            writing = asyncio.create_task(first.write(write_slowly, room, changed))
+            writing = asyncio.create_task(one.store.write(write_slowly, room, changed))
             await asyncio.to_thread(ready.wait, 20)
             beating = asyncio.create_task(two.timekeeper.beat())
             for _ in range(1000):
-                if await second.read(waits_for_a_lock):
+                if await two.store.read(waits_for_a_lock):
                     break
                 await asyncio.sleep(0.01)
             done.set()

@@ -2,12 +2,10 @@
 
 import asyncio
 import json
-import re
 import time
 from contextlib import closing, contextmanager
 from xml.etree import ElementTree as ET
 
-import httpx
 import pytest
 from cryptography.exceptions import InvalidTag
 from sqlalchemy import select
@@ -19,14 +17,14 @@ from ludotheque.server.notices.outgoing import Outgoing, public
 from ludotheque.server.notices.webhook import Webhook
 from ludotheque.server.room.viewer import Viewer
 from ludotheque.server.run import assemble
-from ludotheque.server.settings import BadSettings, Settings, from_environment
+from ludotheque.server.settings import Settings
 from ludotheque.store import Store, outbox, schema
 from ludotheque.store.reach import Channel
 from tests.rules import sealed
 from tests.server.client import prudent, to_person
 from tests.server.moved_clock import MovedClock
-from tests.server.receivers import Browser, Endpoint, mail_server, verified
-from tests.server.running import running
+from tests.server.receivers import Browser, verified
+from tests.server.running import running, two_servers
 from tests.server.test_accounts import register, sign_in
 from tests.server.test_clocks import timed_table
 from tests.store import databases
@@ -36,12 +34,6 @@ HOUR = 3600
 DAYS = {"turn": 24 * HOUR, "bank": 48 * HOUR, "increment": 0}
 EVERYTHING = ["turn", "hour", "begun", "over", "invited"]
 NIGHT = {"start": 22 * 60, "end": 8 * 60, "zone": "Europe/Paris"}
-
-
-@pytest.fixture
-def endpoint():
-    with closing(Endpoint()) as endpoint:
-        yield endpoint
 
 
 @contextmanager
@@ -83,12 +75,21 @@ def kinds(endpoint):
 
 def absent_turn(server, endpoint, kinds=("turn", "hour", "over"), wish="usual"):
     """It becomes the turn of somebody who is not there and has a webhook."""
+
+    def reached(guest, table):
+        assert add(guest, "webhook", hook(endpoint), kinds).status_code == 200
+        assert set_wish(guest, table, wish).status_code == 200
+
+    return leave_the_turn(server, reached)
+
+
+def leave_the_turn(server, prepare):
+    """It becomes the turn of somebody who has prepared for it and has gone."""
     table, people = two(server)
     sockets = [person.open(table) for person in people]
     seat, socket = to_person(sockets)
     other = people[1 - seat]
-    assert add(other, "webhook", hook(endpoint), kinds).status_code == 200
-    assert set_wish(other, table, wish).status_code == 200
+    prepare(other, table)
     sockets[1 - seat].close()
     while socket.lobby["seats"][1 - seat]["connected"]:
         socket.receive()
@@ -408,11 +409,8 @@ def test_what_waits_survives_a_restart(tmp_path, endpoint, clock):
 
 def test_two_servers_send_it_once(tmp_path, endpoint):
     async def play():
-        url = databases.new_url("postgresql", tmp_path)
         clock = MovedClock()
-        settings = Settings(bot_delay=3600, hooks=endpoint.host)
-        with closing(Store(url, clock=clock)) as first, closing(Store(url, clock=clock)) as second:
-            one, other = (assemble(settings, store) for store in (first, second))
+        with two_servers(tmp_path, clock, hooks=endpoint.host) as (one, other):
             await waiting(one, endpoint, 20)
             clock.jump(61)
             for _ in range(4):
@@ -427,18 +425,15 @@ def test_whoever_looks_at_one_server_is_not_told_by_another(tmp_path, endpoint, 
     """Unless what they see there is older than what they would be told of."""
 
     async def play():
-        url = databases.new_url("postgresql", tmp_path)
         clock = MovedClock()
-        settings = Settings(bot_delay=3600, hooks=endpoint.host)
-        with closing(Store(url, clock=clock)) as first, closing(Store(url, clock=clock)) as second:
-            one, other = (assemble(settings, store) for store in (first, second))
+        with two_servers(tmp_path, clock, hooks=endpoint.host) as (one, other):
             room = await timed_table(one)
             person, version = room.row.owner, room.table.version + ahead
             made = Channel(0, person, "webhook", hook(endpoint), ["turn"], "http://x", "s", True)
-            await first.add_channel(made)
+            await one.store.add_channel(made)
             room.enter(Viewer(person, person))
             now = clock.now()
-            await first.write(outbox.tell_turn, person, room.row.id, version, now, None)
+            await one.store.write(outbox.tell_turn, person, room.row.id, version, now, None)
             for seconds in (outbox.PATIENCE - 1, 1):
                 clock.jump(seconds)
                 for server in (other, one):
@@ -487,98 +482,6 @@ async def waiting(services, endpoint, count):
         now = services.store.clock.now()
         await services.store.write(outbox.tell_turn, row.owner, row.id, 1, now, None)
     return tables
-
-
-# Mail
-
-
-@contextmanager
-def posting(tmp_path, endpoint, clock):
-    with mail_server() as mailbox:
-        mail = f"smtp+plain://127.0.0.1:{mailbox.port}"
-        more = {"mail": mail, "mail_from": "Ludotheque <games@example.org>"}
-        with house(tmp_path, endpoint, clock, **more) as server:
-            yield server, mailbox
-
-
-def confirmed(guest, mailbox, address="ada@example.org"):
-    (channel,) = add(guest, "mail", address).json()["channels"]
-    assert not channel["confirmed"]
-    code = re.match(r"\d{6}", mailbox.mails[-1]["Subject"])[0]
-    wrong = f"{(int(code) + 1) % 10**6:06}"
-    at = f"/api/notices/channels/{channel['id']}/confirm"
-    assert guest.post(at, {"code": wrong}).json()["code"] == "wrong-code"
-    assert guest.post(at, {"code": code}).json()["channels"][0]["confirmed"]
-    return channel["id"]
-
-
-def test_mail_only_where_the_host_has_set_it_up(server):
-    ada = server.guest("Ada")
-    assert ada.get("/api/notices").json()["offered"] == ["push", "webhook"]
-    assert add(ada, "mail", "ada@example.org").json()["code"] == "not-allowed"
-
-
-def test_a_mail_comes_to_a_confirmed_address_and_ends_with_one_click(tmp_path, endpoint, clock):
-    with posting(tmp_path, endpoint, clock) as (server, mailbox):
-        table, people = two(server)
-        sockets = [person.open(table) for person in people]
-        seat, socket = to_person(sockets)
-        other = people[1 - seat]
-        confirmed(other, mailbox)
-        mailbox.mails.clear()
-        sockets[1 - seat].close()
-        while socket.lobby["seats"][1 - seat]["connected"]:
-            socket.receive()
-        while socket.view["toAct"] == seat:
-            socket.until(socket.act(prudent(socket.view["actions"]))["version"])
-        while socket.view["toAct"] == 2:
-            socket.receive()
-        server.inside(clock.move(61))
-        (mail,) = mailbox.mails
-        assert mail["Subject"] == "Gratte-ciel: it is your turn."
-        assert f"{server.origin}/table/{table}" in mail.get_payload()
-        assert mail["List-Unsubscribe-Post"] == "List-Unsubscribe=One-Click"
-        link = mail["List-Unsubscribe"].strip("<>")
-        body = {"List-Unsubscribe": "One-Click"}
-        assert httpx.post(link, data=body).status_code == 200  # no page, no cookie
-        assert other.get("/api/notices").json()["channels"] == []
-
-
-def test_a_digest_is_one_mail_for_many_games(tmp_path, endpoint, clock):
-    with posting(tmp_path, endpoint, clock) as (server, mailbox):
-        clock.jump(86400 - clock.now() % 86400 + 12 * HOUR)  # noon, UTC
-        ada = server.guest("Ada")
-        number = confirmed(ada, mailbox)
-        mailbox.mails.clear()
-        set_reach(ada, zone="UTC", digest=18 * 60)
-        person = server.inside(ada_turns(server, number, 3))
-        assert person
-        server.inside(clock.move(6 * HOUR - 60))
-        assert mailbox.mails == []
-        server.inside(clock.move(120))
-        (mail,) = mailbox.mails
-        assert "3" in mail["Subject"] and mail.get_payload().count("/table/") == 3
-
-
-async def ada_turns(server, number, count):
-    from ludotheque.store import reach
-
-    store = server.services.store
-    channel = await store.read(reach.channel, number)
-    for _ in range(count):
-        row = await a_table(store)
-        now = store.clock.now()
-        await store.write(outbox.tell_turn, channel.person, row.id, 1, now, None)
-    store.told.set()
-    return channel.person
-
-
-@pytest.mark.parametrize(
-    ("mail", "sender"), [("mail.example.org", "a@b"), ("smtp://mail.example.org", "nobody")]
-)
-def test_mail_that_cannot_be_sent_is_said_at_the_start(mail, sender):
-    with pytest.raises(BadSettings, match="LUDOTHEQUE_MAIL"):
-        from_environment({}, {"LUDOTHEQUE_MAIL": mail, "LUDOTHEQUE_MAIL_FROM": sender})
 
 
 # Feeds

@@ -10,7 +10,7 @@ from tests.server.moved_clock import MovedClock
 from tests.server.receivers import Endpoint
 from tests.server.running import running
 from tests.server.test_accounts import PASSWORD, code, register, sign_in
-from tests.server.test_notices import confirmed, posting
+from tests.server.test_mail import confirmed, posting
 
 NEW = "another good one"
 

@@ -17,8 +17,8 @@ STEPS = 60  # somebody has moved long before
 MANY = 600  # and called for a contract
 
 
-@pytest.mark.parametrize("game", VERBS)
-def test_what_others_did_is_marked_until_i_act(person, guest, game):
+def three(person, guest, game):
+    """Three people at a table with a socket each, and the page of the first."""
     people = [guest(name) for name in ("Ada", "Bob", "Cleo")]
     table = people[0].create("me", "open", "open", game=game)["id"]
     for seat, other in enumerate(people[1:], 1):
@@ -27,6 +27,12 @@ def test_what_others_did_is_marked_until_i_act(person, guest, game):
     one = person(guest=people[0])
     page = one.go(f"/table/{table}")
     page.locator("main[data-version]").wait_for()
+    return lines, one, page
+
+
+@pytest.mark.parametrize("game", VERBS)
+def test_what_others_did_is_marked_until_i_act(person, guest, game):
+    lines, one, page = three(person, guest, game)
     marked = page.locator("[data-trail='1']")
 
     def on():
@@ -53,14 +59,7 @@ def _moving(actions, verbs):
 
 def test_a_pass_in_the_auction_of_another_ends_no_trail(person, guest):
     """The turn is the caller's: what was driven since my own turn is still to be seen."""
-    people = [guest(name) for name in ("Ada", "Bob", "Cleo")]
-    table = people[0].create("me", "open", "open", game="auf-achse")["id"]
-    for seat, other in enumerate(people[1:], 1):
-        assert other.join(table, seat).status_code == 200
-    lines = [other.open(table) for other in people]
-    one = person(guest=people[0])
-    page = one.go(f"/table/{table}")
-    page.locator("main[data-version]").wait_for()
+    lines, one, page = three(person, guest, "auf-achse")
     trail = page.locator("path[data-trail]")
 
     def on():
@@ -92,12 +91,12 @@ def _to_an_auction(actions):
 def test_at_one_device_each_sees_what_was_done_since_their_own_turn(person, guest):
     """Also what the other one did before a bot had its turn."""
     ada = guest("Ada")
-    table = ada.create("me", "here Bob", "beginner")["id"]
+    table = ada.create("me", "here Bob", "expert")["id"]
     one = person(guest=ada)
     one.go(f"/table/{table}").locator("main[data-version]").wait_for()
     acts = one.page.get_by_role("list", name="Seats").locator("[aria-current] .name")
     trails = one.page.locator("[data-trail]")
-    for _ in range(6):  # both have started and flown
+    for _ in range(6):  # both have started and flown, and this bot flies well enough to stay
         one.wait_for_turn()
         one.move_by_pointer()
     one.until(lambda: acts.inner_text() == "Ada" and one.my_turn())

@@ -8,7 +8,8 @@ from playwright.sync_api import expect
 
 from tests.server.moved_clock import MovedClock
 from tests.server.receivers import Endpoint
-from tests.server.test_notices import ada_turns, add, confirmed, posting
+from tests.server.test_mail import ada_turns, confirmed, posting
+from tests.server.test_notices import add
 from tests.web.test_axe import assert_clean
 
 pytestmark = pytest.mark.browser

@@ -15,7 +15,7 @@ from litestar.openapi.plugins import JsonRenderPlugin
 
 from ludotheque.server.access import denial
 from ludotheque.server.errors import ApiError, code_of, error_of, status_of
-from ludotheque.server.protocol.http_messages import Error
+from ludotheque.server.protocol.message import Error
 from ludotheque.server.protocol.roles import AT_A_TABLE, Role
 from ludotheque.server.routes import account, archive, boards, catalogue, tables
 from ludotheque.server.routes.request import ReadableRequest

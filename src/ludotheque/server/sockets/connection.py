@@ -23,7 +23,7 @@ from ludotheque.server.limits import Bucket
 from ludotheque.server.people.sessions import Person
 from ludotheque.server.protocol.bounds import Id
 from ludotheque.server.protocol.encoding import encode, frame
-from ludotheque.server.protocol.http_messages import Error
+from ludotheque.server.protocol.message import Error
 from ludotheque.server.protocol.roles import Role
 from ludotheque.server.protocol.socket_messages import Failed, FromBrowser, Hello
 from ludotheque.server.room import chat, seating

@@ -10,6 +10,7 @@ from ludotheque.server.routes import keys, notices, offline, static_files
 from ludotheque.server.security import SecurityMiddleware
 from ludotheque.server.services import Services
 from ludotheque.server.settings import origins
+from ludotheque.server.sockets.wire import letting_go
 
 # What a page without a network has no use for.
 SERVED = Router("/api", route_handlers=[*notices.ROUTES, *keys.ROUTES])
@@ -18,5 +19,5 @@ SITE: list[Any] = [*ROUTES, SERVED, *offline.PAGES, *static_files.PAGES]
 
 def create_app(services: Services, port: int) -> ASGIApp:
     """`port` is the one that browsers see."""
-    routes = create_routes(services, SITE)
+    routes = letting_go(create_routes(services, SITE))
     return SecurityMiddleware(routes, origins(services.settings, port), services.limits)

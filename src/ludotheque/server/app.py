@@ -3,7 +3,7 @@
 import logging
 from typing import Any
 
-from litestar import Litestar, Response, Router, get
+from litestar import Litestar, Response, Router
 from litestar.connection import ASGIConnection
 from litestar.di import Provide
 from litestar.exceptions import HTTPException
@@ -23,15 +23,9 @@ from ludotheque.server.sockets.connection import table_socket
 LARGEST_BODY = 64 * 1024
 
 
-@get("/health", role=Role.ANYONE, summary="Whether the server is up")
-async def get_health() -> dict[str, str]:
-    return {"status": "ok"}
-
-
 API = Router(
     "/api",
     route_handlers=[
-        get_health,
         *catalogue.ROUTES,
         *account.ROUTES,
         *tables.ROUTES,

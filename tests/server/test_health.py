@@ -36,21 +36,33 @@ def test_it_answers_by_any_name(server):
     assert other.status_code == 403
 
 
-def test_it_is_not_ready_while_postgresql_is_away(tmp_path, monkeypatch):
+@pytest.mark.parametrize(
+    ("lost", "found"),
+    [
+        ("ALLOW_CONNECTIONS false", "ALLOW_CONNECTIONS true"),
+        ("SET default_transaction_read_only = on", "RESET default_transaction_read_only"),
+    ],
+)
+def test_it_is_not_ready_while_postgresql_takes_no_writes(tmp_path, monkeypatch, lost, found):
     monkeypatch.setattr(readiness, "FRESH_SECONDS", 0.0)
     url = databases.new_url("postgresql", tmp_path)
     name = url.partition("?")[0].rpartition("/")[2]
     house = psycopg.connect(url.replace(f"/{name}", "/postgres"), autocommit=True)
     with closing(house), running(database=url) as server:
         assert status(server, "ready") == (200, "ok")
-        house.execute(f"ALTER DATABASE {name} ALLOW_CONNECTIONS false")
-        house.execute(
-            "SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE datname = %s", [name]
-        )
+        house.execute(f"ALTER DATABASE {name} {lost}")
+        hang_up(house, name)
         assert status(server, "ready") == (503, "unavailable")
         assert status(server, "live") == (200, "ok")
-        house.execute(f"ALTER DATABASE {name} ALLOW_CONNECTIONS true")
+        house.execute(f"ALTER DATABASE {name} {found}")
+        hang_up(house, name)
         assert status(server, "ready") == (200, "ok")
+
+
+def hang_up(house, name):
+    """End every connection to a database: the next ones find it as it was made."""
+    theirs = "SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE datname = %s"
+    house.execute(theirs, [name])
 
 
 def test_it_is_not_ready_while_the_file_cannot_be_written(tmp_path, monkeypatch):

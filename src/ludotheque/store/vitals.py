@@ -3,15 +3,13 @@
 import msgspec
 from sqlalchemy import Connection, func, select, text
 
+from ludotheque.store.errors import Unavailable
 from ludotheque.store.outbox import WAITING
 from ludotheque.store.schema import outbox
 
-# Durable like any move. On PostgreSQL it is a message in the write-ahead log that nobody reads:
-# a row would make all servers wait for one that hangs.
-TRIED = {
-    "sqlite": "UPDATE alembic_version SET version_num = version_num",
-    "postgresql": "SELECT pg_logical_emit_message(true, 'ludotheque', '')",
-}
+SAME_ROW = text("UPDATE alembic_version SET version_num = version_num")
+# A message in the write-ahead log that nobody reads.
+MESSAGE = text("SELECT pg_logical_emit_message(true, 'ludotheque', '')")
 
 
 class Vitals(msgspec.Struct, frozen=True):
@@ -25,7 +23,16 @@ class Vitals(msgspec.Struct, frozen=True):
 
 
 def try_writing(connection: Connection) -> None:
-    connection.execute(text(TRIED[connection.dialect.name]))
+    """Write nothing of use, as durably as a move.
+
+    On PostgreSQL no row, for which all servers would wait when one hangs.
+    """
+    if connection.dialect.name == "sqlite":
+        connection.execute(SAME_ROW)
+        return
+    if connection.execute(text("SHOW transaction_read_only")).scalar() == "on":
+        raise Unavailable("the database allows only read-only transactions")
+    connection.execute(MESSAGE)
 
 
 def read(connection: Connection, now: float) -> Vitals:

@@ -82,6 +82,10 @@ def _parser() -> argparse.ArgumentParser:
     one = _command(commands, "sit", _sit, "seat a program at a table of a running server")
     sitting.add_arguments(one)
 
+    one = _command(commands, "doctor", _doctor, "check how a server is set up, and say what to do")
+    one.add_argument("--data", help="the server's folder")
+    one.add_argument("--database", help="another database, such as postgresql://...")
+
     one = _command(commands, "check-archive", _check_archive, "replay every stored game")
     one.add_argument(
         "database", metavar="DATABASE", nargs="?", help="a file or an address; else the server's"
@@ -244,6 +248,13 @@ def _serve(chosen: argparse.Namespace) -> int:
 def _sit(chosen: argparse.Namespace) -> int:
     _need_server()
     return sitting.run(chosen)
+
+
+def _doctor(chosen: argparse.Namespace) -> int:
+    _need_server()
+    from ludotheque import doctor  # noqa: PLC0415
+
+    return doctor.run({"data": chosen.data, "database": chosen.database})
 
 
 def _check_archive(chosen: argparse.Namespace) -> int:

@@ -18,7 +18,7 @@ def connection(server, address="127.0.0.1"):
         yield opened
 
 
-def head(server, path="/api/health", method="GET", **fields):
+def head(server, path="/health/live", method="GET", **fields):
     """The head of a request that our own pages could have sent."""
     lines = [f"{method} {path} HTTP/1.1", f"Host: 127.0.0.1:{server.port}"]
     lines += [f"Origin: {server.origin}", *(f"{name}: {value}" for name, value in fields.items())]

@@ -10,7 +10,7 @@ from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 
 from ludotheque.server.limits import Rate, Rates
-from ludotheque.server.run import assemble, configure, listen
+from ludotheque.server.run import assemble, configure, listen_all
 from ludotheque.server.settings import Settings
 from ludotheque.server.site import create_app
 from ludotheque.store import Store
@@ -44,8 +44,8 @@ class Running:
         chosen = {"port": 0, "bot_delay": 0.0, "rates": NO_LIMITS, **settings}
         self.settings = Settings(**chosen)
         self.guests = []
-        listening = listen(self.settings)
-        self.port = listening.getsockname()[1]
+        listening = listen_all(self.settings)
+        self.port = listening[0].getsockname()[1]
         self.origin = f"http://127.0.0.1:{self.port}"
         store = Store(self.settings.database_address(), clock=clock)
         self.services = assemble(self.settings, store)
@@ -58,7 +58,7 @@ class Running:
 
     async def _serve(self, listening):
         self._loop = asyncio.get_running_loop()
-        await self._server.serve([listening])
+        await self._server.serve(listening)
 
     def inside(self, coroutine):
         return asyncio.run_coroutine_threadsafe(coroutine, self._loop).result(20)

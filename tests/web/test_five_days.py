@@ -66,14 +66,14 @@ class FiveDays:
         page.get_by_role("link", name="Gratte-ciel").filter(has_text="At leisure").click()
         page.locator("main[data-version]").wait_for()
         if not line["myTurn"]:  # a bot has played for them; they are back, and wait
-            person.go("/api/health")
+            person.go("/health/live")
             return
         person.wait_for_turn()
         while person.my_turn() and not person.over():
             person.move_by_pointer()
             page.wait_for_timeout(100)  # the title follows the board
         self.played[name].append(day)
-        person.go("/api/health")
+        person.go("/health/live")
 
     def note(self, day, hour):
         lobby = self.lobby()

@@ -5,7 +5,7 @@ import logging
 import sys
 from typing import Any
 
-from litestar import Litestar, Response, Router, get
+from litestar import Litestar, Response, Router
 from litestar.connection import ASGIConnection
 from litestar.di import Provide
 from litestar.exceptions import HTTPException
@@ -28,15 +28,9 @@ OLDER, OLDEST = 10, 1  # such looks before it looks at older objects too, and at
 TURN_SECONDS = 0.0005
 
 
-@get("/health", role=Role.ANYONE, summary="Whether the server is up")
-async def get_health() -> dict[str, str]:
-    return {"status": "ok"}
-
-
 API = Router(
     "/api",
     route_handlers=[
-        get_health,
         *catalogue.ROUTES,
         *account.ROUTES,
         *tables.ROUTES,

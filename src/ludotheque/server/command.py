@@ -12,6 +12,9 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--port", type=int, help="the port to listen on (8000)")
     parser.add_argument("--data", help="the folder for everything that is kept")
     parser.add_argument("--database", help="another database, such as postgresql://...")
+    parser.add_argument("--metrics-port", type=int, help="show metrics on this port, too")
+    parser.add_argument("--metrics-host", help="the address for that port (127.0.0.1)")
+    parser.add_argument("--log-format", choices=("plain", "json"), help="how failures are written")
     parser.add_argument("--offline", metavar="DIR", help="offer this static edition to visitors")
     parser.add_argument("--no-browser", action="store_true", help="do not open the browser")
 
@@ -30,6 +33,9 @@ def run(arguments: argparse.Namespace) -> int:
         "port": arguments.port,
         "data": arguments.data,
         "database": arguments.database,
+        "metrics_port": arguments.metrics_port,
+        "metrics_host": arguments.metrics_host,
+        "log_format": arguments.log_format,
         "offline": arguments.offline,
         "browser": False if arguments.no_browser else None,
     }

@@ -7,7 +7,10 @@ counted. So whoever finds a way to make the server fail cannot fill its disk as 
 import logging
 import time
 from collections import OrderedDict
+from datetime import UTC, datetime
 from typing import Any
+
+import msgspec
 
 MINUTE = 60.0
 MOST_LINES = 20  # of the same kind in a minute
@@ -17,12 +20,14 @@ LONGEST_LINE = 300
 LOGGING: dict[str, Any] = {
     "version": 1,
     "disable_existing_loggers": False,
-    "formatters": {"plain": {"format": "%(asctime)s %(levelname)s %(name)s: %(message)s"}},
+    "formatters": {
+        "plain": {"format": "%(asctime)s %(levelname)s %(name)s: %(message)s"},
+        "json": {"()": "ludotheque.server.log.JsonLines"},
+    },
     "filters": {"throttle": {"()": "ludotheque.server.log.Throttle"}},
     "handlers": {
         "stderr": {
             "class": "logging.StreamHandler",
-            "formatter": "plain",
             "filters": ["throttle"],
         }
     },
@@ -31,6 +36,27 @@ LOGGING: dict[str, Any] = {
         "uvicorn": {"handlers": ["stderr"], "level": "WARNING", "propagate": False},
     },
 }
+
+
+def logging_as(form: str) -> dict[str, Any]:
+    """The settings of the log, which is to be written in this format."""
+    stderr = {**LOGGING["handlers"]["stderr"], "formatter": form}
+    return {**LOGGING, "handlers": {"stderr": stderr}}
+
+
+class JsonLines(logging.Formatter):
+    """A record as a line of JSON, its time in UTC."""
+
+    def format(self, record: logging.LogRecord) -> str:
+        line = {
+            "time": datetime.fromtimestamp(record.created, UTC).isoformat(timespec="milliseconds"),
+            "level": record.levelname.lower(),
+            "logger": record.name,
+            "message": record.getMessage(),
+        }
+        if record.exc_info:
+            line["trace"] = self.formatException(record.exc_info)
+        return msgspec.json.encode(line).decode()
 
 
 class Throttle(logging.Filter):

@@ -1,17 +1,19 @@
 """Starts the server: one process, one port, an address to type or to scan."""
 
+import contextlib
 import errno
 import os
 import socket
 import sys
 import webbrowser
+from types import FrameType
 
 import segno
 import uvicorn
 
 from ludotheque.server.edge import Edge, EdgeConfig, raise_descriptors
 from ludotheque.server.http_protocol import BoundedHttp
-from ludotheque.server.log import LOGGING
+from ludotheque.server.log import logging_as
 from ludotheque.server.notices.ways import ways
 from ludotheque.server.people.passwords import Argon2
 from ludotheque.server.services import Means, Services
@@ -35,12 +37,25 @@ class CannotServe(RuntimeError):
 def serve(settings: Settings) -> None:
     """Serve until interrupted; CannotServe says why it cannot begin."""
     raise_descriptors()
-    with listen(settings) as listening:
-        port = int(listening.getsockname()[1])
+    with contextlib.ExitStack() as ports:
+        listening = [ports.enter_context(one) for one in listen_all(settings)]
+        port = int(listening[0].getsockname()[1])
         services = assemble(settings, open_store(settings))
-        server = uvicorn.Server(configure(services, port))
+        server = Server(services, port)
         _announce(settings, port)
-        server.run(sockets=[listening])
+        server.run(sockets=listening)
+
+
+class Server(uvicorn.Server):
+    """uvicorn's server, which says that it is no longer ready as soon as it is told to end."""
+
+    def __init__(self, services: Services, port: int) -> None:
+        super().__init__(configure(services, port))
+        self._readiness = services.readiness
+
+    def handle_exit(self, sig: int, frame: FrameType | None) -> None:
+        self._readiness.draining = True
+        super().handle_exit(sig, frame)
 
 
 def assemble(settings: Settings, store: Store) -> Services:
@@ -49,17 +64,33 @@ def assemble(settings: Settings, store: Store) -> Services:
     return Services(settings, store, Means(bots, verifiers, Argon2(), ways(settings, store)))
 
 
+def listen_all(settings: Settings) -> list[socket.socket]:
+    """The open port, and that of the metrics where one is wanted."""
+    listening = [listen(settings)]
+    if settings.metrics_port:
+        try:
+            listening.append(_listen(settings.metrics_host, settings.metrics_port, "metrics-"))
+        except CannotServe:
+            listening[0].close()
+            raise
+    return listening
+
+
 def listen(settings: Settings) -> socket.socket:
     """The open port; with port 0 the system chooses one."""
-    family = socket.AF_INET6 if ":" in settings.host else socket.AF_INET
+    return _listen(settings.host, settings.port)
+
+
+def _listen(host: str, port: int, flag: str = "") -> socket.socket:
+    family = socket.AF_INET6 if ":" in host else socket.AF_INET
     listening = socket.socket(family, socket.SOCK_STREAM)
     listening.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
     try:
-        listening.bind((settings.host, settings.port))
+        listening.bind((host, port))
         listening.listen(BACKLOG)
     except (OSError, OverflowError, ValueError) as error:
         listening.close()
-        raise CannotServe(_deaf(settings, error)) from None
+        raise CannotServe(_deaf(host, port, flag, error)) from None
     return listening
 
 
@@ -78,12 +109,12 @@ def open_store(settings: Settings) -> Store:
         raise CannotServe(f"the database does not open: {error}; see --database") from None
 
 
-def _deaf(settings: Settings, error: Exception) -> str:
+def _deaf(host: str, port: int, flag: str, error: Exception) -> str:
     if isinstance(error, OSError) and error.errno == errno.EADDRINUSE:
-        return f"port {settings.port} is in use; choose another with --port"
+        return f"port {port} is in use; choose another with --{flag}port"
     reason = getattr(error, "strerror", None) or str(error)
-    where = f"{settings.host}, port {settings.port}"
-    return f"cannot listen on {where} ({reason}); choose another --host or --port"
+    where = f"{host}, port {port}"
+    return f"cannot listen on {where} ({reason}); choose another --{flag}host or --{flag}port"
 
 
 def configure(services: Services, port: int) -> uvicorn.Config:
@@ -97,7 +128,7 @@ def configure(services: Services, port: int) -> uvicorn.Config:
         ws_max_size=LARGEST_FRAME,
         ws_per_message_deflate=False,
         lifespan="on",
-        log_config=LOGGING,
+        log_config=logging_as(settings.log_format),
         log_level="warning",
         access_log=False,
         server_header=False,

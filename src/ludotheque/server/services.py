@@ -8,11 +8,13 @@ import msgspec
 
 from ludotheque.server.archive.history import History
 from ludotheque.server.archive.rematch import Rematches
+from ludotheque.server.counts import Counts
 from ludotheque.server.limits import Limits
 from ludotheque.server.notices.channel import Ways
 from ludotheque.server.notices.post import Post
 from ludotheque.server.people.accounts import Accounts, Passwords
 from ludotheque.server.people.sessions import Sessions
+from ludotheque.server.readiness import Readiness
 from ludotheque.server.room.autoplay import Autoplay
 from ludotheque.server.room.commitments import Commitments
 from ludotheque.server.room.hints import Hints
@@ -42,6 +44,8 @@ class Services:
     def __init__(self, settings: Settings, store: Store, means: Means) -> None:
         self.settings = settings
         self.store = store
+        self.counts = Counts()
+        self.readiness = Readiness(store)
         self.limits = Limits(settings.rates, settings.connections_per_address)
         self.workers = means.workers
         self.verifiers = means.verifiers

@@ -6,7 +6,7 @@ import re
 import socket
 from collections.abc import Mapping
 from pathlib import Path
-from typing import Annotated, Any
+from typing import Annotated, Any, Literal
 
 import msgspec
 from msgspec import Meta
@@ -31,6 +31,8 @@ EXPECTED = {
     "bot_delay": "a number of seconds from 0 to 3600",
     "workers": "a number from 1 to 256",
     "browser": "true or false",
+    "metrics_port": "a number from 0 to 65535",
+    "log_format": "plain or json",
     "connections": "a number from 1 to 1000000",
     "connections_per_address": "a number from 1 to 1000000",
 }
@@ -52,6 +54,9 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     port: Annotated[int, Meta(ge=0, le=65535)] = 8000
     data: str = ""
     database: str = ""
+    metrics_host: str = LOOPBACK[0]
+    metrics_port: Annotated[int, Meta(ge=0, le=65535)] = 0
+    log_format: Literal["plain", "json"] = "plain"
     origins: str = ""
     proxies: str = ""
     offline: str = ""
@@ -88,7 +93,7 @@ def from_environment(given: Mapping[str, Any], environ: Mapping[str, str] = os.e
         flag = given.get(field.name)
         value = environ.get(variable, "").strip() if flag is None else flag
         if value != "":
-            source = variable if flag is None else f"--{field.name}"
+            source = variable if flag is None else f"--{field.name.replace('_', '-')}"
             known = _rates if field.name == "rates" else _understood
             values[field.name] = known(field, value, source)
     settings = Settings(**values)

@@ -37,6 +37,7 @@ from ludotheque.store import (
     sweeping,
     tables,
     timers,
+    vitals,
     wishes,
 )
 from ludotheque.store.accounts import AccountRow
@@ -60,6 +61,7 @@ from ludotheque.store.tables import SeatRow, TableRow
 from ludotheque.store.timers import Pulse
 from ludotheque.store.transactions import Transactions
 from ludotheque.store.turns import Turns
+from ludotheque.store.vitals import Vitals
 from ludotheque.store.wishes import TableWish, Wish
 from ludotheque.store.writer import Writer
 from ludotheque.table import Snapshot, Table
@@ -74,7 +76,8 @@ T = TypeVar("T")
 class Store:
     """A database in use. Opening it migrates it and, for SQLite, locks it.
 
-    `timed` is set when a clock may have begun to run, `told` when a notice may wait.
+    `timed` is set when a clock may have begun to run, `told` when a notice may wait. `moves`
+    counts the steps that were stored.
     """
 
     def __init__(
@@ -85,6 +88,7 @@ class Store:
     ) -> None:
         self.clock = clock or Clock()
         self.timed, self.told = asyncio.Event(), asyncio.Event()
+        self.moves = 0
         try:
             address = engines.parse(database)
         except ValueError as error:
@@ -485,6 +489,14 @@ class Store:
         return await self.write(chat.add, table_id, seat, person, text, at, asked)
 
     # Housekeeping
+
+    async def try_writing(self) -> None:
+        """Write nothing of use, as durably as a move; Unavailable where that is impossible."""
+        await self.write(vitals.try_writing)
+
+    async def vitals(self) -> Vitals:
+        """What waits in the database."""
+        return await self.read(vitals.read, self.clock.now())
 
     async def sweep(self, now: int) -> list[str]:
         """Remove what nobody comes back to; the tables that are gone."""

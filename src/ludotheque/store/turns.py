@@ -20,6 +20,7 @@ class Turns:
 
     def __init__(self, count: int, each: int | None = None, most: int | None = None) -> None:
         """`most` may wait for one asker; beyond that they are refused: Crowded."""
+        self.count = count
         self._free = count
         self._each = each or count
         self._most = most
@@ -38,6 +39,14 @@ class Turns:
         self._tasks.add(task)
         task.add_done_callback(self._tasks.discard)
         return await asyncio.shield(task)
+
+    def busy(self) -> int:
+        """How many things are being done."""
+        return self.count - self._free
+
+    def waiting(self) -> int:
+        """How many things wait for their turn."""
+        return sum(map(len, self._waiting.values()))
 
     async def close(self) -> None:
         """End what is being done."""

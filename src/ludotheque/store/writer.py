@@ -46,6 +46,10 @@ class Writer(ABC):
         """See to it that a job is done and its future settled."""
 
     @abstractmethod
+    def waiting(self) -> int:
+        """How many jobs no transaction has taken yet."""
+
+    @abstractmethod
     def close(self) -> None:
         """Finish what is queued and stop."""
 
@@ -61,6 +65,9 @@ class ThreadWriter(Writer):
 
     def _put(self, job: Job) -> None:
         self._queue.put(job)
+
+    def waiting(self) -> int:
+        return self._queue.qsize()
 
     def close(self) -> None:
         self._queue.put(None)
@@ -110,6 +117,9 @@ class InlineWriter(Writer):
         self._queue.append(job)
         if self._serving is None:
             self._serving = self._loop.create_task(self._serve())
+
+    def waiting(self) -> int:
+        return len(self._queue)
 
     def close(self) -> None:
         self._transactions.commit(self._queue)

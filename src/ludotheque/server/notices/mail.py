@@ -4,6 +4,8 @@ import asyncio
 import re
 import smtplib
 import ssl
+from collections.abc import Iterator
+from contextlib import contextmanager
 from email.message import EmailMessage
 from email.policy import SMTP
 from email.utils import formatdate
@@ -58,7 +60,14 @@ class Mail:
 
 
 def deliver(server: SplitResult, mail: EmailMessage) -> None:
-    """Hand a mail to the server, by an encrypted connection unless the host said otherwise."""
+    """Hand a mail to the server."""
+    with connected(server) as connection:
+        connection.send_message(mail)
+
+
+@contextmanager
+def connected(server: SplitResult) -> Iterator[smtplib.SMTP]:
+    """The server, greeted: by an encrypted connection unless the host said otherwise."""
     host, port = server.hostname or "", server.port or PORTS[server.scheme]
     context = ssl.create_default_context()
     if server.scheme == "smtps":
@@ -66,8 +75,9 @@ def deliver(server: SplitResult, mail: EmailMessage) -> None:
     else:
         connection = smtplib.SMTP(host, port, timeout=SECONDS)
     with connection:
+        connection.ehlo()
         if server.scheme == "smtp":
             connection.starttls(context=context)
         if server.username:
             connection.login(unquote(server.username), unquote(server.password or ""))
-        connection.send_message(mail)
+        yield connection

@@ -250,6 +250,7 @@ class Room(TableState):
             await self._store.append_step(row)
         else:
             await self._append_with(row, after)
+        self._store.moves += 1
         if bot is not None:
             self.bots[plan.version] = bot
         self._adopt(plan, now)

@@ -34,6 +34,10 @@ class Rooms:
     def __len__(self) -> int:
         return len(self._rooms)
 
+    def sockets(self) -> int:
+        """How many browsers are at tables."""
+        return sum(len(room.audience.viewers) for room in self._rooms.values())
+
     async def get(self, table: str) -> Room:
         """The table with this id; ApiError when there is none."""
         room = self._rooms.get(table)

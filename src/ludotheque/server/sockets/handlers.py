@@ -6,6 +6,7 @@ where the answer comes later or none is due.
 
 import asyncio
 from collections.abc import Awaitable, Callable
+from time import perf_counter
 from typing import Any, Protocol, TypeVar
 
 from ludotheque.server.errors import ApiError
@@ -77,12 +78,19 @@ async def _hello(sender: Sender, message: Hello) -> None:
 
 @_handles(Act, Role.SEATED)
 async def _act(sender: Sender, message: Act) -> ToBrowser:
-    return Done(message.id, await sender.room.act(_person(sender), message))
+    return await _done_in_time(sender, message)
 
 
 @_handles(Undo, Role.SEATED)
 async def _undo(sender: Sender, message: Undo) -> ToBrowser:
-    return Done(message.id, await sender.room.act(_person(sender), message))
+    return await _done_in_time(sender, message)
+
+
+async def _done_in_time(sender: Sender, message: Act | Undo) -> ToBrowser:
+    began = perf_counter()
+    version = await sender.room.act(_person(sender), message)
+    sender.services.counts.acknowledged(perf_counter() - began)
+    return Done(message.id, version)
 
 
 @_handles(AskLog, Role.WATCHER)

@@ -16,13 +16,13 @@ class Here:
 
     def __init__(self, reply: Callable[[str], Awaitable[str]]) -> None:
         self._reply = reply
-        self._turns = Turns(1)
+        self.turns = Turns(1)
 
     async def ask(self, question: Question, asker: Hashable) -> Answer:
-        return await self._turns.run(asker, lambda: self._answer(question))
+        return await self.turns.run(asker, lambda: self._answer(question))
 
     async def close(self) -> None:
-        await self._turns.close()
+        await self.turns.close()
 
     async def _answer(self, question: Question) -> Answer:
         line = msgspec.json.encode(question).decode()

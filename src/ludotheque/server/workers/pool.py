@@ -26,7 +26,7 @@ class WorkerPool:
     """So many processes, started when they are first needed."""
 
     def __init__(self, count: int) -> None:
-        self._turns = Turns(count)
+        self.turns = Turns(count)
         self._processes: set[Process] = set()
         self._idle: list[Process] = []
 
@@ -36,10 +36,10 @@ class WorkerPool:
         When nobody waits for it any more, the worker finishes its thought all the same:
         a new process costs more than most thoughts.
         """
-        return await self._turns.run(asker, lambda: self._answer(question))
+        return await self.turns.run(asker, lambda: self._answer(question))
 
     async def close(self) -> None:
-        await self._turns.close()
+        await self.turns.close()
         for process in list(self._processes):
             await self._end(process)
 

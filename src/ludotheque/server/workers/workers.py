@@ -4,6 +4,7 @@ from collections.abc import Hashable
 from typing import Protocol
 
 from ludotheque.server.workers.worker import Answer, Question
+from ludotheque.store.turns import Turns
 
 
 class Failed(RuntimeError):
@@ -11,7 +12,9 @@ class Failed(RuntimeError):
 
 
 class Workers(Protocol):
-    """Whoever is asked to choose for a bot, or to check a record."""
+    """Whoever is asked to choose for a bot, or to check a record, in these turns."""
+
+    turns: Turns
 
     async def ask(self, question: Question, asker: Hashable) -> Answer:
         """Ask one worker, in the turn of this asker; Failed when it has no answer."""

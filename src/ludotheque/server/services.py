@@ -16,7 +16,6 @@ from ludotheque.server.people.accounts import Accounts, Passwords
 from ludotheque.server.people.sessions import Sessions
 from ludotheque.server.readiness import Readiness
 from ludotheque.server.room.autoplay import Autoplay
-from ludotheque.server.room.commitments import Commitments
 from ludotheque.server.room.hints import Hints
 from ludotheque.server.room.rooms import Rooms
 from ludotheque.server.room.timekeeper import Timekeeper
@@ -57,8 +56,7 @@ class Services:
         self.ways = means.ways
         self.post = Post(store, self.ways.senders, self.rooms.looks)
         self.history = History(store)
-        self.commitments = Commitments()
-        self.rematches = Rematches(store, self.rooms, self.commitments)
+        self.rematches = Rematches(store, self.rooms)
         self.accounts = Accounts(store, self.sessions, self.rooms, means.passwords)
 
     @asynccontextmanager

@@ -2,6 +2,14 @@
 
 const PATIENCE = 120_000; // milliseconds; the machine may be busy
 
+/** A worker that stays: what a browser has compiled is kept while somebody uses it. */
+function stay() {
+  const { port1: port } = new MessageChannel();
+  const common = { base: ludotheque.base, box: ludotheque.box, name: 'stays' };
+  globalThis.stays = ludotheque.worker();
+  globalThis.stays.postMessage({ role: 'thinker', port, ...common }, [port]);
+}
+
 /** Plays until `time` milliseconds have passed since the start, or since the table was there. */
 async function live({ kept, time, playing }) {
   const worker = ludotheque.worker();

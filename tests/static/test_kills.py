@@ -27,7 +27,7 @@ def lives(browser, folder, count, seed=1):
         page = context.new_page()
         page.goto(f"{server.address}icon.svg")  # a page of the same place, without a host
         boot = (folder / "boot.js").read_text()
-        for script in (boot, f"{SCRIPT.read_text()}; globalThis.live = live"):
+        for script in (boot, f"{SCRIPT.read_text()}; globalThis.live = live; stay()"):
             page.evaluate("source => void (0, eval)(source)", script)
         kept, lost = {}, []
         for _ in range(count):

@@ -27,9 +27,7 @@ dev: tools
 	$(BIN)/python scripts/dev
 
 test: setup-dev chromium
-	$(MAKE) check
-	$(MAKE) web-test
-	$(MAKE) coverage
+	$(MAKE) --jobs=2 --output-sync=target check web-test coverage
 	$(MAKE) test-compiled
 
 # Format, lint, types, layers: under a minute.
@@ -55,7 +53,7 @@ test-static: setup-dev chromium
 
 # Format, types and unit tests of the browser's side, with node from the virtual environment.
 web-test: tools
-	cd web && export PATH="$(CURDIR)/$(BIN):$$PATH" && npm install --loglevel=error && \
+	cd web && export PATH="$(CURDIR)/$(BIN):$$PATH" && npm install --no-save --loglevel=error && \
 		npm run --silent format-check && npm run --silent check && npm run --silent test
 
 chromium:

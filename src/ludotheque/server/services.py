@@ -13,6 +13,7 @@ from ludotheque.server.archive.rematch import Rematches
 from ludotheque.server.limits import Limits
 from ludotheque.server.notices.channel import Ways
 from ludotheque.server.notices.post import Post
+from ludotheque.server.peers import Peers
 from ludotheque.server.people.accounts import Accounts, Passwords
 from ludotheque.server.people.sessions import Sessions
 from ludotheque.server.room.autoplay import Autoplay
@@ -22,6 +23,7 @@ from ludotheque.server.room.timekeeper import Timekeeper
 from ludotheque.server.settings import Settings
 from ludotheque.server.workers.workers import Workers
 from ludotheque.store import Store, Unavailable
+from ludotheque.store.leases import Leases
 
 GARBAGE = 20_000  # new objects before the collector looks at them
 OLDER, OLDEST = 10, 1  # such looks before it looks at older objects too, and at all of them
@@ -51,7 +53,8 @@ class Services:
         self.workers = means.workers
         self.verifiers = means.verifiers
         self.sessions = Sessions(store)
-        self.autoplay = Autoplay(self.workers, settings.bot_delay)
+        listener = store.listener()
+        self.autoplay = Autoplay(self.workers, settings.bot_delay, Leases(listener))
         self.hints = Hints(self.workers)
         self.rooms = Rooms(store, self.autoplay)
         self.timekeeper = Timekeeper(store, self.rooms)
@@ -59,6 +62,9 @@ class Services:
         self.post = Post(store, self.ways.senders, self.rooms.looks)
         self.history = History(store)
         self.rematches = Rematches(store, self.rooms)
+        self.peers: Peers | None = None
+        if listener is not None:
+            self.peers = Peers(store, listener, self.rooms, self.sessions)
         self.accounts = Accounts(store, self.sessions, self.rooms, means.passwords)
 
     @asynccontextmanager
@@ -67,6 +73,8 @@ class Services:
         _tune()
         work = [self.rooms.wake(), self.rooms.sweep(), self.rooms.remove_old()]
         work.append(self.timekeeper.run())
+        if self.peers is not None:
+            work.append(self.peers.run())
         if self.ways.senders:
             work.append(self.post.run())
         tasks = [asyncio.create_task(one) for one in work]
@@ -77,6 +85,8 @@ class Services:
                 task.cancel()
             with suppress(Unavailable):
                 await self.store.beat()  # clocks run until now, to the moment
+                if self.peers is not None:
+                    await self.store.go()
             await self.autoplay.close()
             await self.workers.close()
             await self.verifiers.close()

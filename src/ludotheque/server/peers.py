@@ -10,6 +10,7 @@ from collections.abc import Awaitable
 from contextlib import suppress
 
 from ludotheque.server.errors import ApiError
+from ludotheque.server.limits import Limits
 from ludotheque.server.people.sessions import Sessions
 from ludotheque.server.room import chat
 from ludotheque.server.room.rooms import Rooms
@@ -29,11 +30,15 @@ class Peers:
     `alive` are the names of all, this one among them.
     """
 
-    def __init__(self, store: Store, listener: Listener, rooms: Rooms, sessions: Sessions) -> None:
+    def __init__(
+        self, store: Store, listener: Listener, rooms: Rooms, sessions: Sessions, limits: Limits
+    ) -> None:
         self.alive = {store.server}
         self._store = store
         self._rooms = rooms
         self._sessions = sessions
+        self._limits = limits
+        self._others = asyncio.Event()  # one of them has begun or ended
         self._heard: dict[str, list[Notification]] = {}  # by table, while they wait
         self._tasks: set[asyncio.Task[None]] = set()
         self._listener = listener
@@ -58,6 +63,8 @@ class Peers:
             self._sessions.forget(int(said.subject))
             if said.kind == "sign-out":
                 self._rooms.disconnect(int(said.subject))
+        elif said.kind == "server":
+            self._others.set()
         elif said.subject in self._heard:
             self._heard[said.subject].append(said)
         elif said.subject in self._rooms:
@@ -122,14 +129,17 @@ class Peers:
 
     async def _beat(self) -> None:
         while True:
+            self._others.clear()
             with suppress(Unavailable):
                 await self._show_up()
-            await asyncio.sleep(BEAT)
+            with suppress(TimeoutError):
+                await asyncio.wait_for(self._others.wait(), BEAT)
 
     async def _show_up(self) -> None:
         """Show that this server is alive; what one that is gone has left is seen to here."""
         before, self.alive = self.alive, await self._store.show_up()
         if self.alive != before:
+            self._limits.share(len(self.alive))
             await self._rooms.find_elsewhere(self._rooms.in_use())
         if before - self.alive:
             await self._rooms.wake()

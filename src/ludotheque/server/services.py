@@ -64,7 +64,7 @@ class Services:
         self.rematches = Rematches(store, self.rooms)
         self.peers: Peers | None = None
         if listener is not None:
-            self.peers = Peers(store, listener, self.rooms, self.sessions)
+            self.peers = Peers(store, listener, self.rooms, self.sessions, self.limits)
         self.accounts = Accounts(store, self.sessions, self.rooms, means.passwords)
 
     @asynccontextmanager

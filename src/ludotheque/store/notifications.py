@@ -14,8 +14,8 @@ CHANNEL = "ludotheque"
 SERVER = "ludotheque_server"  # the option of a connection that says whose it is
 
 # A step was stored; seats, clocks or the table itself changed; somebody said something; gave a
-# standing order; came or went; has another name; has no session any more.
-Kind = Literal["step", "lobby", "chat", "order", "presence", "person", "sign-out"]
+# standing order; came or went; has another name; has no session any more; a server began or ended.
+Kind = Literal["step", "lobby", "chat", "order", "presence", "person", "sign-out", "server"]
 
 
 class Notification(msgspec.Struct, frozen=True):

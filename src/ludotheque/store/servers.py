@@ -22,6 +22,7 @@ def show_up(connection: Connection) -> set[str]:
         connection.execute(delete(servers).where(servers.c.at < _NOW - KEPT))
         dead = presence.c.server.not_in(select(servers.c.id))
         connection.execute(delete(presence).where(dead))
+        notify(connection, "server", "begun")
     return set(connection.execute(select(servers.c.id).where(_alive())).scalars())
 
 
@@ -30,6 +31,7 @@ def go(connection: Connection) -> None:
     me = server_of(connection)
     connection.execute(delete(presence).where(presence.c.server == me))
     connection.execute(delete(servers).where(servers.c.id == me))
+    notify(connection, "server", "ended")
 
 
 def note(connection: Connection, table: str, person: int, here: bool) -> None:

@@ -1,10 +1,13 @@
 """Nobody asks too fast: by address, session and socket."""
 
+import time
+
 import pytest
 
 from ludotheque.server.limits import Buckets, Rate
 from tests.server.client import play
 from tests.server.running import limited, running
+from tests.store import databases
 
 ONCE = Rate(0.0001, 2)
 
@@ -19,6 +22,30 @@ def test_a_bucket_holds_a_burst_and_fills_again(monkeypatch):
     assert [buckets.take("a") for _ in range(3)] == [True, True, False]
     clock[0] += 1000
     assert [buckets.take("a") for _ in range(4)] == [True, True, True, False]
+
+
+def test_limits_hold_over_two_servers(tmp_path):
+    """Whoever goes round the servers is let through no more often; one that ends gives its part."""
+    rates = limited(verifications=Rate(0.0001, 20))
+    url = databases.new_url("postgresql", tmp_path)
+    with running(database=url, rates=rates) as one:
+        with running(database=url, rates=rates) as two:
+            know(one, 2)
+            know(two, 2)
+            eves = [one.guest(), two.guest()]
+            answers = [eves[n % 2].post("/api/verify", {}).status_code for n in range(40)]
+            assert answers.count(429) == 20
+        know(one, 1)
+        assert one.services.limits.verifications._rate == rates.verifications
+
+
+def know(server, count):
+    """Wait until a server knows of so many."""
+    for _ in range(2000):
+        if len(server.services.peers.alive) == count:
+            return
+        time.sleep(0.01)
+    pytest.fail("it never knew")
 
 
 def test_forgotten_keys_do_not_pile_up():

@@ -20,6 +20,7 @@ from ludotheque.server.room.rooms import Rooms
 from ludotheque.server.room.viewer import Viewer
 from ludotheque.server.workers.pool import WorkerPool
 from ludotheque.store import Store, sessions
+from ludotheque.store.leases import Leases
 from ludotheque.store.tables import SeatRow, TableRow
 from tests.memory import kept
 from tests.server.memory import forget_views, grown, soak
@@ -33,7 +34,7 @@ class Evening:
 
     def __init__(self, store, title):
         self.store, self.title = store, title
-        self.rooms = Rooms(store, Autoplay(WorkerPool(0), 0.0))
+        self.rooms = Rooms(store, Autoplay(WorkerPool(0), 0.0, Leases(None)))
         self.opened = 0
 
     async def play(self):

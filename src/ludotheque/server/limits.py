@@ -8,6 +8,7 @@ from collections.abc import Hashable
 import msgspec
 
 MOST_KEYS = 50_000
+LEAST_BURST = 5  # that each of many servers lets through, of what lets more through at all
 HOUSEHOLD_BITS = 64  # of an IPv6 address; the rest is free to whoever has it
 
 
@@ -16,6 +17,11 @@ class Rate(msgspec.Struct, frozen=True):
 
     per_second: float
     burst: float
+
+    def shared(self, servers: int) -> "Rate":
+        """The part of one of several servers; a few at once are let through by each."""
+        least = min(self.burst, LEAST_BURST)
+        return Rate(self.per_second / servers, max(self.burst / servers, least))
 
 
 class Rates(msgspec.Struct, frozen=True):
@@ -60,12 +66,17 @@ class Bucket:
         self._level -= count
         return True
 
+    def change(self, rate: Rate) -> None:
+        """Let so much through from now on."""
+        self._rate = rate
+
 
 class Buckets:
     """A bucket for each key; the key that was quiet longest is forgotten first."""
 
     def __init__(self, rate: Rate, most: int = MOST_KEYS) -> None:
-        self._rate = rate
+        self._whole = rate
+        self._rate = rate  # of this server
         self._most = most
         self._buckets: OrderedDict[Hashable, Bucket] = OrderedDict()
 
@@ -77,6 +88,12 @@ class Buckets:
                 self._buckets.popitem(last=False)
         self._buckets.move_to_end(key)
         return bucket.take()
+
+    def share(self, servers: int) -> None:
+        """Let through what is the part of one of so many servers."""
+        self._rate = self._whole.shared(servers)
+        for bucket in self._buckets.values():
+            bucket.change(self._rate)
 
 
 class OpenCounts:
@@ -133,3 +150,9 @@ class Limits:
         self.hints = Buckets(rates.hints)
         self.notices = Buckets(rates.notices)
         self.message_rate = rates.messages
+
+    def share(self, servers: int) -> None:
+        """Limits hold over all servers: each of so many lets its part through."""
+        for buckets in vars(self).values():
+            if isinstance(buckets, Buckets):
+                buckets.share(servers)

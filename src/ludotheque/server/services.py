@@ -12,6 +12,7 @@ from ludotheque.server.counts import Counts
 from ludotheque.server.limits import Limits
 from ludotheque.server.notices.channel import Ways
 from ludotheque.server.notices.post import Post
+from ludotheque.server.peers import Peers
 from ludotheque.server.people.accounts import Accounts, Passwords
 from ludotheque.server.people.sessions import Sessions
 from ludotheque.server.readiness import Readiness
@@ -22,6 +23,7 @@ from ludotheque.server.room.timekeeper import Timekeeper
 from ludotheque.server.settings import Settings
 from ludotheque.server.workers.workers import Workers
 from ludotheque.store import Store, Unavailable
+from ludotheque.store.leases import Leases
 
 
 class Means(msgspec.Struct):
@@ -49,7 +51,8 @@ class Services:
         self.workers = means.workers
         self.verifiers = means.verifiers
         self.sessions = Sessions(store)
-        self.autoplay = Autoplay(self.workers, settings.bot_delay)
+        listener = store.listener()
+        self.autoplay = Autoplay(self.workers, settings.bot_delay, Leases(listener))
         self.hints = Hints(self.workers)
         self.rooms = Rooms(store, self.autoplay)
         self.timekeeper = Timekeeper(store, self.rooms)
@@ -57,6 +60,9 @@ class Services:
         self.post = Post(store, self.ways.senders, self.rooms.looks)
         self.history = History(store)
         self.rematches = Rematches(store, self.rooms)
+        self.peers: Peers | None = None
+        if listener is not None:
+            self.peers = Peers(store, listener, self.rooms, self.sessions, self.limits)
         self.accounts = Accounts(store, self.sessions, self.rooms, means.passwords)
 
     @asynccontextmanager
@@ -64,6 +70,8 @@ class Services:
         """From the start of the server to its end."""
         work = [self.rooms.wake(), self.rooms.sweep(), self.rooms.remove_old()]
         work.append(self.timekeeper.run())
+        if self.peers is not None:
+            work.append(self.peers.run())
         if self.ways.senders:
             work.append(self.post.run())
         tasks = [asyncio.create_task(one) for one in work]
@@ -74,6 +82,8 @@ class Services:
                 task.cancel()
             with suppress(Unavailable):
                 await self.store.beat()  # clocks run until now, to the moment
+                if self.peers is not None:
+                    await self.store.go()
             await self.autoplay.close()
             await self.workers.close()
             await self.verifiers.close()

@@ -5,6 +5,7 @@ from sqlalchemy import Connection, delete, select, update
 
 from ludotheque.store import wishes
 from ludotheque.store.days_off import stand
+from ludotheque.store.notifications import notify, notify_all
 from ludotheque.store.schema import (
     channels,
     chat,
@@ -38,6 +39,7 @@ def create(connection: Connection, person: int, name: str, key: str, password: s
     """Make a guest an account; False when they have one. A name that is taken: IntegrityError."""
     guest = (people.c.id == person) & people.c.account.is_(None)
     values = {"name": name, "account": name, "account_key": key, "password": password}
+    notify(connection, "person", person)
     return connection.execute(update(people).where(guest).values(values)).rowcount == 1
 
 
@@ -68,4 +70,6 @@ def take_over(connection: Connection, guest: int, person: int, now: float) -> li
         connection.execute(delete(part).where(part.c.person == guest))
     connection.execute(delete(people).where(people.c.id == guest))
     concerned.update(stand(connection, person, now))
+    notify_all(connection, "lobby", [(table, 0) for table in concerned])
+    notify(connection, "sign-out", guest)
     return sorted(concerned)

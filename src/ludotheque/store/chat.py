@@ -3,6 +3,7 @@
 import msgspec
 from sqlalchemy import Connection, delete, desc, func, insert, select
 
+from ludotheque.store.notifications import notify
 from ludotheque.store.schema import chat
 
 MOST_MESSAGES = 200  # kept for each table
@@ -40,10 +41,12 @@ def add(
     row = ChatRow(0 if last is None else last + 1, seat, person, text, at, asked)
     connection.execute(insert(chat).values(table_id=table, **msgspec.structs.asdict(row)))
     connection.execute(delete(chat).where(here, chat.c.number <= row.number - MOST_MESSAGES))
+    notify(connection, "chat", table, row.number)
     return row
 
 
-def last(connection: Connection, table: str) -> list[ChatRow]:
-    """The last messages of a table, in order."""
-    newest = select(*_FIELDS).where(chat.c.table_id == table).order_by(desc(chat.c.number))
+def last(connection: Connection, table: str, after: int = -1) -> list[ChatRow]:
+    """The last messages of a table, in order; those with higher numbers than `after`."""
+    here = (chat.c.table_id == table) & (chat.c.number > after)
+    newest = select(*_FIELDS).where(here).order_by(desc(chat.c.number))
     return [ChatRow(*row) for row in connection.execute(newest.limit(MOST_MESSAGES))][::-1]

@@ -10,6 +10,7 @@ from sqlalchemy import Connection, delete, insert, select, update
 from ludotheque.hours import midnight
 from ludotheque.store import timers
 from ludotheque.store.errors import Full, Taken
+from ludotheque.store.notifications import notify_all
 from ludotheque.store.schema import days_off, seats, tables
 from ludotheque.timing import Span
 
@@ -101,6 +102,7 @@ def stand(connection: Connection, person: int, now: float) -> list[str]:
     for table in concerned:
         here = select(seats.c.seat).where(seats.c.table_id == table, seats.c.person == person)
         timers.set_away(connection, table, list(connection.execute(here).scalars()), away, now)
+    notify_all(connection, "lobby", [(table, 0) for table in concerned])
     return concerned
 
 

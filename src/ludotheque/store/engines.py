@@ -12,6 +12,8 @@ from sqlalchemy import URL, Connection, Engine, create_engine, event, make_url
 from sqlalchemy.exc import ArgumentError
 from sqlalchemy.pool import QueuePool
 
+from ludotheque.store.notifications import SERVER
+
 READERS = 4
 REPLAYERS = 2  # that read what takes long
 BUSY_SECONDS = 10
@@ -42,19 +44,23 @@ def sqlite_file(url: URL) -> Path | None:
     return Path(str(url.database)) if url.get_backend_name() == "sqlite" else None
 
 
-def writer(url: URL, pragmas: tuple[str, ...] = DURABLE) -> Engine:
-    """The engine with the one connection that writes; SQLite's is set up by these pragmas."""
+def writer(url: URL, pragmas: tuple[str, ...] = DURABLE, server: str | None = None) -> Engine:
+    """The engine with the one connection that writes; SQLite's is set up by these pragmas.
+
+    In the name of `server` it tells others on the same PostgreSQL what it has written.
+    """
     if sqlite_file(url) is None:
-        return _engine(url, 1, {})
+        return _engine(url, 1, {}).execution_options(**{SERVER: server})
     return _sqlite(url, 1, pragmas, "BEGIN IMMEDIATE")
 
 
-def readers(url: URL) -> Engine:
+def readers(url: URL, server: str | None = None) -> Engine:
     """The engine whose connections only read; a new database must have its writer first."""
     path = sqlite_file(url)
     if path is None:
         read_only = {"options": "-c default_transaction_read_only=on"}
-        return _engine(url, READERS + REPLAYERS, read_only)
+        engine = _engine(url, READERS + REPLAYERS, read_only)
+        return engine.execution_options(**{SERVER: server})
     address = URL.create(
         "sqlite", database=path.resolve().as_uri(), query={"mode": "ro", "uri": "true"}
     )

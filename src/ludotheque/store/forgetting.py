@@ -9,6 +9,7 @@ import msgspec
 from sqlalchemy import Connection, delete, or_, select, update
 
 from ludotheque.store import leaving
+from ludotheque.store.notifications import notify, notify_all
 from ludotheque.store.schema import (
     channels,
     chat,
@@ -53,6 +54,8 @@ def forget(
     gone = [table for table in concerned if not _hand_over(connection, table, person)]
     _remove_tables(connection, gone)
     _remove_person(connection, person)
+    notify_all(connection, "lobby", [(table, 0) for table in concerned])
+    notify(connection, "sign-out", person)
     return [table for table in concerned if table not in gone], gone
 
 

@@ -1,6 +1,6 @@
 """The log: steps appended once and for all, read again from the nearest snapshot."""
 
-from collections.abc import Sequence
+from collections.abc import Collection, Sequence
 from typing import Any
 
 import msgspec
@@ -10,6 +10,7 @@ from ludotheque.contract import NOBODY, Outcome, Words
 from ludotheque.record import Step
 from ludotheque.store import outbox, timers
 from ludotheque.store.errors import Closed, Damaged
+from ludotheque.store.notifications import notify_steps
 from ludotheque.store.schema import seats, snapshots, steps, tables
 from ludotheque.table import Plan, Snapshot, Table
 from ludotheque.timing import Timer, Timing
@@ -69,7 +70,7 @@ def last_row(table_id: str, table: Table, now: float) -> dict[str, Any]:
 
 def append(connection: Connection, row: dict[str, Any]) -> None:
     """Append a step that changes the table's status: the first and the last of a game."""
-    refuse_closed(connection, [row])
+    prepare(connection, [row])
     connection.execute(insert(steps), row)
     status = OVER if row["turn"] == NOBODY else PLAYING
     connection.execute(update(tables).where(tables.c.id == row["table_id"]).values(status=status))
@@ -105,6 +106,15 @@ def append_with(connection: Connection, row: dict[str, Any], after: After) -> No
     for person, deadline in after.turn.items():
         outbox.tell_turn(connection, person, table, version, now, deadline)
     outbox.tell(connection, after.over, table, version, "over", now)
+
+
+def prepare(connection: Connection, rows: Sequence[dict[str, Any]]) -> None:
+    """What comes before steps where other servers write, too: none may be of a closed table.
+
+    The others are told with the commit, however early it is asked for.
+    """
+    refuse_closed(connection, rows)
+    notify_steps(connection, rows)
 
 
 def refuse_closed(connection: Connection, rows: Sequence[dict[str, Any]]) -> None:
@@ -156,6 +166,20 @@ def last_version(connection: Connection, table: str) -> int:
     return -1 if newest is None else newest
 
 
+def last_versions(connection: Connection, ids: Collection[str]) -> dict[str, int]:
+    """The versions of the last steps of these tables, where there is one."""
+    newest = select(func.max(steps.c.version)).where(steps.c.table_id == tables.c.id)
+    query = select(tables.c.id, newest.scalar_subquery()).where(tables.c.id.in_(ids))
+    return {table: version for table, version in connection.execute(query) if version is not None}
+
+
+def step(connection: Connection, table: str, version: int) -> tuple[Step, str | None, int]:
+    """One step, the bot that chose it, and when it was made."""
+    this = (steps.c.table_id == table) & (steps.c.version == version)
+    row = connection.execute(select(steps).where(this)).one()
+    return _step(row), row.bot, row.at or 0
+
+
 def last_change(connection: Connection, table: str) -> int:
     """The Unix time of the last step, 0 where it is not known."""
     mine = select(steps.c.at).where(steps.c.table_id == table)
@@ -203,5 +227,5 @@ def _result(outcome: Outcome) -> dict[str, Any]:
     }
 
 
-def _step(row: Row[int, int, str, str, str]) -> Step:
+def _step(row: Row[*tuple[Any, ...]]) -> Step:
     return Step(row.seat, _words(row.action), _draws(row.draws), row.hash)

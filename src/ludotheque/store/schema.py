@@ -201,6 +201,24 @@ heartbeat = Table(
     Column("at", Double, nullable=False),
 )
 
+# The servers that share this database, and when each was last seen alive, by the database's clock.
+servers = Table(
+    "servers",
+    metadata,
+    Column("id", Text, primary_key=True),
+    Column("at", Double, nullable=False),
+)
+
+# Who looks at which table, by server; one that is not alive any more does not count.
+presence = Table(
+    "presence",
+    metadata,
+    Column("server", Text, primary_key=True),
+    Column("table_id", Text, primary_key=True),
+    Column("person", Integer, primary_key=True),
+    Index("presence_by_table", "table_id"),
+)
+
 # How somebody wants to be reached: their language and time zone, quiet hours (JSON), the minute
 # of the day for a digest, the secret of their feed.
 reach = Table(

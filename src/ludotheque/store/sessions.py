@@ -3,6 +3,7 @@
 import msgspec
 from sqlalchemy import Connection, delete, insert, select, update
 
+from ludotheque.store.notifications import Kind, notify
 from ludotheque.store.schema import people, sessions
 
 _PEOPLE = select(people.c.id, people.c.name, people.c.account)
@@ -54,17 +55,19 @@ def renew(
     if alone:
         end_all(connection, person)
     elif old is not None:
-        end(connection, old)
+        _end(connection, old, "person")
     begin(connection, token_hash, person, now)
 
 
 def end(connection: Connection, token_hash: bytes) -> None:
-    connection.execute(delete(sessions).where(sessions.c.token_hash == token_hash))
+    """Sign somebody out on one device."""
+    _end(connection, token_hash, "sign-out")
 
 
 def end_all(connection: Connection, person: int) -> None:
     """Sign somebody out everywhere."""
     connection.execute(delete(sessions).where(sessions.c.person == person))
+    notify(connection, "sign-out", person)
 
 
 def find(connection: Connection, token_hash: bytes) -> SessionRow | None:
@@ -79,9 +82,18 @@ def person(connection: Connection, number: int) -> PersonRow:
 
 def rename(connection: Connection, person: int, name: str) -> None:
     connection.execute(update(people).where(people.c.id == person).values(name=name))
+    notify(connection, "person", person)
 
 
 def touch(connection: Connection, token_hash: bytes, now: int) -> None:
     """Note that a session was used."""
     this = sessions.c.token_hash == token_hash
     connection.execute(update(sessions).where(this).values(seen=now))
+
+
+def _end(connection: Connection, token_hash: bytes, kind: Kind) -> None:
+    """End a session; other servers hear of it in this way."""
+    this = sessions.c.token_hash == token_hash
+    ended = delete(sessions).where(this).returning(sessions.c.person)
+    for person in connection.execute(ended).scalars():
+        notify(connection, kind, person)

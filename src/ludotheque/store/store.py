@@ -4,7 +4,8 @@ Each method is one transaction. What waits for a method may tell the world: it i
 """
 
 import asyncio
-from collections.abc import Callable, Hashable, Iterator, Sequence
+import secrets
+from collections.abc import Callable, Collection, Hashable, Iterator, Sequence
 from datetime import UTC, date, datetime
 from functools import partial
 from pathlib import Path
@@ -34,6 +35,7 @@ from ludotheque.store import (
     paces,
     reach,
     schema,
+    servers,
     sessions,
     stored,
     sweeping,
@@ -49,6 +51,7 @@ from ludotheque.store.copies import Copy
 from ludotheque.store.days_off import DaysOff
 from ludotheque.store.errors import CannotOpen, Taken, Unavailable
 from ludotheque.store.keys import Passkey
+from ludotheque.store.listener import Listener
 from ludotheque.store.lists import TableSummary
 from ludotheque.store.lock import FileLock
 from ludotheque.store.log import After
@@ -69,6 +72,7 @@ from ludotheque.store.writer import Writer
 from ludotheque.table import Snapshot, Table
 from ludotheque.timing import Timer, Timing
 
+NAME_BYTES = 8  # of a server
 MOST_WAITING = 20  # slow queries of one asker
 
 P = ParamSpec("P")
@@ -79,7 +83,8 @@ class Store:
     """A database in use. Opening it migrates it and, for SQLite, locks it.
 
     `timed` is set when a clock may have begun to run, `told` when a notice may wait. `moves`
-    counts the steps that were stored.
+    counts the steps that were stored. It may be `shared` with other servers, which know this one
+    by its random name, `server`.
     """
 
     def __init__(
@@ -96,14 +101,17 @@ class Store:
         except ValueError as error:
             raise CannotOpen(str(error)) from None
         path = engines.sqlite_file(address)
+        self.shared = path is None
+        self.server = secrets.token_hex(NAME_BYTES)
+        self._address = address
         self._lock = None if path is None else FileLock(path)
         self._place = place()
-        self._write_engine = engines.writer(address, self._place.pragmas)
-        self._read_engine = engines.readers(address)
+        self._write_engine = engines.writer(address, self._place.pragmas, self.server)
+        self._read_engine = engines.readers(address, self.server)
         self._turns = Turns(engines.REPLAYERS, each=1, most=MOST_WAITING)
         self._writer: Writer | None = None
-        # Only where other processes may write can a table be closed behind our back.
-        self._checks = {} if path else {schema.steps: log.refuse_closed}
+        # Only where other servers may write can a table be closed behind our back.
+        self._checks = {} if path else {schema.steps: log.prepare}
         try:
             migrate(self._write_engine)
             try_writing(self._write_engine)
@@ -500,6 +508,44 @@ class Store:
     ) -> ChatRow:
         """Keep a message; one that its sender gave the id of an earlier one is that one."""
         return await self.write(chat.add, table_id, seat, person, text, at, asked)
+
+    async def chat_after(self, table_id: str, number: int) -> list[ChatRow]:
+        """The messages since one."""
+        return await self.read(chat.last, table_id, number)
+
+    # Other servers
+
+    def listener(self) -> Listener | None:
+        """What listens to the other servers of a database that is shared."""
+        return Listener(self._address, self.server) if self.shared else None
+
+    async def show_up(self) -> set[str]:
+        """Show that this server is alive; all that are."""
+        return await self.write(servers.show_up)
+
+    async def go(self) -> None:
+        """Tell the others that this server ends."""
+        await self.write(servers.go)
+
+    def note_presence(self, table_id: str, person: int, here: bool) -> None:
+        """Tell other servers who looks at a table; nobody waits for it."""
+        if self.shared:
+            noted = self.writer.run(lambda c: servers.note(c, table_id, person, here))
+            noted.add_done_callback(lambda done: done.exception())
+
+    async def elsewhere(self, table_ids: Collection[str]) -> dict[str, set[int]]:
+        """Who looks at these tables by other servers."""
+        return await self.read(servers.elsewhere, table_ids)
+
+    async def last_versions(self, table_ids: Collection[str]) -> dict[str, int]:
+        return await self.read(log.last_versions, table_ids)
+
+    async def next_step(self, table_id: str, version: int) -> tuple[Step, str | None, int]:
+        """A step as another server has stored it: with the bot that chose it, and when."""
+        return await self.read(log.step, table_id, version)
+
+    async def standing_order(self, table_id: str, seat: int) -> Words:
+        return await self.read(tables.order, table_id, seat)
 
     # Housekeeping
 

@@ -5,6 +5,7 @@ Finished games stay, and so do unfinished ones that nobody closed, and imported 
 
 from sqlalchemy import Connection, and_, delete, or_, select, update
 
+from ludotheque.store.notifications import notify_all
 from ludotheque.store.schema import (
     channels,
     chat,
@@ -48,6 +49,7 @@ def sweep(connection: Connection, now: int) -> tuple[list[str], bool]:
     unclaimed = commitments.c.made < now - COMMITMENT_DAYS * DAY
     connection.execute(delete(commitments).where(unclaimed))
     _remove_guests(connection, concerned)
+    notify_all(connection, "lobby", [(table, 0) for table in gone])
     return gone, AT_ONCE in {len(gone), len(ended)}
 
 

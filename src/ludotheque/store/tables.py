@@ -8,6 +8,7 @@ from sqlalchemy import ColumnElement, Connection, and_, insert, select, update
 from ludotheque import record
 from ludotheque.contract import Options, Words
 from ludotheque.store import outbox, timers
+from ludotheque.store.notifications import notify
 from ludotheque.store.schema import seats, tables
 from ludotheque.timing import Timer, Timing
 
@@ -130,6 +131,7 @@ def fill(connection: Connection, table: str, number: int, seat: SeatRow) -> bool
     """Give a free seat to a person or, for good, to a bot; False when somebody was faster."""
     free = and_(_this(table, number), seats.c.person.is_(None), seats.c.kind.in_(FREE))
     values = {**msgspec.structs.asdict(seat), "standing_order": _json(seat.standing_order)}
+    notify(connection, "lobby", table)
     return connection.execute(update(seats).where(free).values(values)).rowcount == 1
 
 
@@ -138,6 +140,7 @@ def change(connection: Connection, row: TableRow, number: int, timer: Timer | No
     seat = row.seats[number]
     values = {name: getattr(seat, name) for name in PLAYED_BY}
     connection.execute(update(seats).where(_this(row.id, number)).values(values))
+    notify(connection, "lobby", row.id)
     if timer is not None and row.timing is not None:
         timers.keep(connection, row.id, row.timing, timer)
 
@@ -145,11 +148,19 @@ def change(connection: Connection, row: TableRow, number: int, timer: Timer | No
 def keep_order(connection: Connection, table: str, seat: int, order: Words) -> None:
     """Keep a seat's standing order; an empty one stands for none."""
     connection.execute(update(seats).where(_this(table, seat)).values(standing_order=_json(order)))
+    notify(connection, "order", table, seat)
+
+
+def order(connection: Connection, table: str, seat: int) -> Words:
+    """A seat's standing order."""
+    kept = connection.execute(select(seats.c.standing_order).where(_this(table, seat))).scalar_one()
+    return msgspec.json.decode(kept, type=Words)
 
 
 def hand_over(connection: Connection, table: str, person: int) -> None:
     """Make somebody the host of a table."""
     connection.execute(update(tables).where(tables.c.id == table).values(owner=person))
+    notify(connection, "lobby", table)
 
 
 def close(connection: Connection, table: str, now: int) -> bool:
@@ -160,6 +171,7 @@ def close(connection: Connection, table: str, now: int) -> bool:
         return False
     timers.end(connection, table)
     outbox.withdraw(connection, table)
+    notify(connection, "lobby", table)
     return True
 
 
@@ -196,6 +208,7 @@ def follow(connection: Connection, table: str, before: str | None, successor: st
     """Say which table goes on with the same people; False when it is no longer `before`."""
     unchanged = and_(tables.c.id == table, tables.c.next_table.is_not_distinct_from(before))
     named = connection.execute(update(tables).where(unchanged).values(next_table=successor))
+    notify(connection, "lobby", table)
     return named.rowcount == 1
 
 

@@ -7,6 +7,7 @@ from sqlalchemy import Connection, Row, Select, func, insert, select, update
 
 from ludotheque.store import outbox
 from ludotheque.store.errors import Taken
+from ludotheque.store.notifications import notify
 from ludotheque.store.schema import heartbeat, tables, timers
 from ludotheque.timing import SeatClock, Span, Timer, Timing
 
@@ -44,6 +45,7 @@ def keep(connection: Connection, table: str, timing: Timing, timer: Timer) -> No
     if changed.rowcount != 1:
         raise Taken
     outbox.move_hours(connection, table, timer.deadlines(timing))
+    notify(connection, "lobby", table)
 
 
 def set_away(

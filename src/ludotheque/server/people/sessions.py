@@ -112,6 +112,11 @@ class Sessions:
             self._forget(key)
         self._people.pop(person, None)
 
+    def forget_all(self) -> None:
+        """Ask the store again for everybody."""
+        self._known.clear()
+        self._keys.clear()
+
     async def known(self, number: int) -> Person:
         """Somebody by their number."""
         person = self._people.get(number)

@@ -40,12 +40,20 @@ class Audience:
     def enter(self, viewer: Viewer) -> None:
         self.viewers.add(viewer)
         self._state.presence.enter(viewer.person)
+        self._note(viewer.person)
         self._tell_of(viewer)
 
     def leave(self, viewer: Viewer) -> None:
         self.viewers.discard(viewer)
         self._state.presence.leave(viewer.person)
+        self._note(viewer.person)
         self._tell_of(viewer)
+
+    def _note(self, person: int | None) -> None:
+        """Other servers show who is here, too."""
+        if person is not None:
+            here = self._state.presence.has_socket(person)
+            self._store.note_presence(self._state.row.id, person, here)
 
     def tell(self, message: ToBrowser) -> None:
         """The same for everybody: nothing hidden may be in it."""

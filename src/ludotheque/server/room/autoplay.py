@@ -21,6 +21,7 @@ from ludotheque.server.room.room import Room
 from ludotheque.server.workers.worker import SEED_BITS, Choose
 from ludotheque.server.workers.workers import Failed, Workers
 from ludotheque.store import Unavailable
+from ludotheque.store.leases import Leases
 from ludotheque.table import Table
 
 # Seconds that a bot takes to answer a person, who may yet take something back; and a bot.
@@ -33,6 +34,11 @@ QUICKER = 0.935  # each answer of bots in a row against the one before: any row 
 TICKS = 4  # marks of progress in a beat
 FIRST_PAUSE = 1.0  # seconds before a step that could not be stored is tried again
 LONGEST_PAUSE = 60.0
+# Of several servers one answers. The others try again while it does, for it may have ended; one
+# where nobody looks tries only after a while; and one that has it and is silent is passed over.
+LEASE_RETRY = 0.5
+RESERVE = 5.0
+PASSED_OVER = 60.0
 
 _logger = logging.getLogger(__name__)
 
@@ -55,8 +61,9 @@ class Thought(msgspec.Struct, frozen=True):
 class Autoplay:
     """Whoever answers for seats without a person at the screen."""
 
-    def __init__(self, workers: Workers, delay: float) -> None:
+    def __init__(self, workers: Workers, delay: float, leases: Leases) -> None:
         self.delay = delay
+        self._leases = leases
         self._workers = workers
         self._tasks: set[asyncio.Task[None]] = set()
         self._thinking: dict[str, dict[int, Thought]] = {}  # by table and seat
@@ -119,10 +126,13 @@ class Autoplay:
         began = asyncio.get_running_loop().time()
         room.answering += 1
         ticking: asyncio.Task[None] | None = None
+        leased = False
         try:
             words: Words | None = None
             if room.bot_level(seat) is not None:
                 ticking = asyncio.create_task(self._tick(room, seat, beat))
+            leased = await self._lease(room, beat)
+            if room.bot_level(seat) is not None:
                 words = await self._choose(room, seat)
             await _wait(began, beat)
             self._forget(room, seat)
@@ -133,11 +143,28 @@ class Autoplay:
             _logger.exception("nobody could answer for seat %d of table %s", seat, room.row.id)
         finally:
             room.answering -= 1
+            if leased:
+                self._leases.give_back(room.row.id)
             thought = self._thinking.get(room.row.id, {}).get(seat)
             if thought is not None and thought.task is asyncio.current_task():
                 self._forget(room, seat)
             if ticking is not None:
                 ticking.cancel()
+
+    async def _lease(self, room: Room, beat: float) -> bool:
+        """Wait until this server is to answer: it has the lease, or whoever has it is silent.
+
+        It is for a server where somebody looks: there it is known how fast they want answers.
+        """
+        loop = asyncio.get_running_loop()
+        end = loop.time() + beat + PASSED_OVER
+        if room.presence.only_elsewhere():
+            await asyncio.sleep(beat + RESERVE)
+        while True:
+            leased = await self._leases.take(room.row.id)
+            if leased or loop.time() >= end:
+                return leased
+            await asyncio.sleep(LEASE_RETRY)
 
     async def _act(self, room: Room, seat: int, version: int, words: Words | None) -> None:
         """Act; while the store fails, again after ever longer pauses.

@@ -25,10 +25,23 @@ async def send(store: Store, room: Room, person: int, message: SendChat) -> None
         raise ApiError("bad-seats")
     text, now = cleaned(message.text), int(time.time())
     row = await store.add_chat(room.row.id, seat, person, text, now, message.id)
-    if any(known.number == row.number for known in room.chat_log):
-        return  # it was sent again, and told before
-    room.chat_log = [*room.chat_log, row][-MOST_MESSAGES:]
-    room.audience.tell_seated(ChatMessages([_message(row)]))
+    _tell(room, [row])
+
+
+async def follow(store: Store, room: Room) -> None:
+    """Tell what was said by other servers."""
+    known = room.chat_log[-1].number if room.chat_log else -1
+    _tell(room, await store.chat_after(room.row.id, known))
+
+
+def _tell(room: Room, rows: list[ChatRow]) -> None:
+    """Tell it to everybody seated, unless it was told before: sent again, or heard of already."""
+    numbers = {row.number for row in room.chat_log}
+    new = [row for row in rows if row.number not in numbers]
+    if new:
+        said = sorted([*room.chat_log, *new], key=lambda row: row.number)
+        room.chat_log = said[-MOST_MESSAGES:]
+        room.audience.tell_seated(ChatMessages([_message(row) for row in new]))
 
 
 def recall(room: Room, viewer: Viewer) -> None:

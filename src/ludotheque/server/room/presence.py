@@ -9,6 +9,7 @@ class Presence:
 
     def __init__(self) -> None:
         self._sockets: Counter[int] = Counter()
+        self._elsewhere: set[int] = set()  # by other servers
         self._left: dict[int, int] = {}
         self._since = _now()
 
@@ -25,7 +26,24 @@ class Presence:
             self._left[person] = _now()
 
     def here(self, person: int | None) -> bool:
+        return person in self._sockets or person in self._elsewhere
+
+    def has_socket(self, person: int) -> bool:
+        """Whether somebody is here by this server."""
         return person in self._sockets
+
+    def only_elsewhere(self) -> bool:
+        """Whether somebody is here, but nobody by this server."""
+        return bool(self._elsewhere) and not self._sockets
+
+    def take_elsewhere(self, people: set[int]) -> bool:
+        """These are here by other servers; whether that is new."""
+        if people == self._elsewhere:
+            return False
+        for person in self._elsewhere - people:
+            self._left[person] = _now()
+        self._elsewhere = people
+        return True
 
     def away_since(self, person: int) -> int:
         """The Unix time when somebody who is not here was last seen here."""

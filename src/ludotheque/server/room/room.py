@@ -71,6 +71,7 @@ class Room(TableState):
         """The last seat is filled: the game with its first step, which is stored."""
         self.table, self.timer = table, timer
         self._changed(self.now())
+        self._keep_snapshot(table)
 
     def now(self) -> float:
         return self._store.clock.now()
@@ -120,17 +121,43 @@ class Room(TableState):
                 else:
                     return
 
+    async def follow(self, version: int) -> None:
+        """Another server has stored steps up to a version: take the next, or after a gap all."""
+        async with self.lock:
+            table = self.table
+            if table is not None and version <= table.version:
+                return
+            if table is None or version > table.version + 1 or self.timer is not None:
+                await self.reload()
+                return
+            step, bot, at = await self._store.next_step(self.row.id, version)
+            table.repeat(step)
+            if bot is not None:
+                self.bots[version] = bot
+            self._changed(at)
+            self._forget_old(table)  # whoever made the step has kept a snapshot
+
+    async def hear_order(self, seat: int) -> None:
+        """A standing order was given by another server."""
+        async with self.lock:
+            if self.table is not None:
+                order = await self._store.standing_order(self.row.id, seat)
+                self._take_order(self.table, seat, order)
+
     async def order(self, seat: int, version: int, order: Words) -> int:
         """Keep a standing order, beside the log."""
         async with self.lock:
             table = self.started(version, [seat])
             table.check_order(seat, order)
             await self._store.set_order(self.row.id, seat, order)
-            table.set_order(seat, order)
-            self.audience.order_changed(seat)
-            if seat in table.deciders():
-                self.attend()
+            self._take_order(table, seat, order)
             return table.version
+
+    def _take_order(self, table: Table, seat: int, order: Words) -> None:
+        table.set_order(seat, order)
+        self.audience.order_changed(seat)
+        if seat in table.deciders():
+            self.attend()
 
     async def set_stand_in(
         self, seat: int, level: str | None, *, own: bool = False, turn: bool = False
@@ -274,6 +301,7 @@ class Room(TableState):
         assert self.table is not None
         self.table.adopt(plan)
         self._changed(now)
+        self._keep_snapshot(self.table)
 
     def _changed(self, now: float) -> None:
         """The game has a new step: tell everybody, let bots answer."""
@@ -285,7 +313,6 @@ class Room(TableState):
             self.audience.status_changed()
         self.audience.game_changed()
         self.attend()
-        self._keep_snapshot(self.table)
 
     def _keep_snapshot(self, table: Table) -> None:
         """Now and then keep a position; nobody waits for it, it is only a cache."""
@@ -295,5 +322,11 @@ class Room(TableState):
         if snapshot.version > self.snapshot_version:
             self.snapshot_version = snapshot.version
             self._store.keep_snapshot(self.row.id, snapshot)
+        self._forget_old(table)
+
+    def _forget_old(self, table: Table) -> None:
+        """Keep only the last steps at hand."""
+        if table.version < table.first + 2 * REMEMBERED:
+            return
         table.forget(table.version - REMEMBERED)
         self.bots = {n: bot for n, bot in self.bots.items() if n >= table.first}

@@ -70,6 +70,20 @@ class Rooms:
         copy.table.forget(copy.table.version - REMEMBERED)
         return self._begin(StoredTable(row, copy.table, copy.snapshot_version, row.created))
 
+    def __contains__(self, table: str) -> bool:
+        """Whether a table is in use, or about to be."""
+        return table in self._rooms or table in self._opening
+
+    def in_use(self) -> list[str]:
+        return [*self._rooms, *self._opening]
+
+    async def find_elsewhere(self, tables: list[str]) -> None:
+        """See who looks at these tables by other servers."""
+        for table, people in (await self._store.elsewhere(tables)).items():
+            room = self._rooms.get(table)
+            if room is not None and room.presence.take_elsewhere(people):
+                room.audience.lobby_changed()
+
     async def reload(self, tables: list[str]) -> None:
         """Read those of these tables that are live from the store again."""
         for table in tables:
@@ -88,7 +102,7 @@ class Rooms:
     def looks(self, table: str, person: int, version: int) -> bool:
         """Whether somebody looks now at a table as it is since a version."""
         room = self._rooms.get(table)
-        if room is None or not room.presence.here(person):
+        if room is None or not room.presence.has_socket(person):
             return False
         return room.table is None or room.table.version >= version
 
@@ -147,7 +161,10 @@ class Rooms:
             del self._opening[table]
         if stored is None:
             raise ApiError("no-such-table")
-        return self._begin(stored)
+        room = self._begin(stored)
+        if self._store.shared:
+            await self.find_elsewhere([table])
+        return room
 
     def _begin(self, stored: StoredTable) -> Room:
         autoplay = self._autoplay

@@ -37,15 +37,15 @@ class TableState:
 
     def __init__(self, stored: StoredTable) -> None:
         self.presence = Presence()
+        self.chat_log = stored.chat
         self.take(stored)
 
     def take(self, stored: StoredTable) -> None:
-        """Replace everything by what the store has."""
+        """Replace everything by what the store has, but for the chat, which only grows."""
         self.take_row(stored.row)
         self.table = stored.table
         self.snapshot_version = stored.snapshot_version
         self.changed = stored.changed
-        self.chat_log = stored.chat
         self.timer = stored.timer
         self.bots = stored.bots
         self.away = stored.away

@@ -1,0 +1,145 @@
+"""The other servers on the same database: what they have stored reaches those who look here.
+
+The store tells of it with each commit. Nothing depends on hearing it all: a step is taken only
+as the next one, and whoever may have missed something reads the table again.
+"""
+
+import asyncio
+import logging
+from collections.abc import Awaitable
+from contextlib import suppress
+
+from ludotheque.server.errors import ApiError
+from ludotheque.server.limits import Limits
+from ludotheque.server.people.sessions import Sessions
+from ludotheque.server.room import chat
+from ludotheque.server.room.rooms import Rooms
+from ludotheque.store import Store, Unavailable
+from ludotheque.store.listener import Listener
+from ludotheque.store.notifications import Notification
+
+BEAT = 10.0  # seconds between signs of life
+LOOK = 30.0  # between looks whether a step was missed all the same
+
+_logger = logging.getLogger(__name__)
+
+
+class Peers:
+    """Hears the other servers, and shows them that this one is alive.
+
+    `alive` are the names of all, this one among them.
+    """
+
+    def __init__(
+        self, store: Store, listener: Listener, rooms: Rooms, sessions: Sessions, limits: Limits
+    ) -> None:
+        self.alive = {store.server}
+        self._store = store
+        self._rooms = rooms
+        self._sessions = sessions
+        self._limits = limits
+        self._others = asyncio.Event()  # one of them has begun or ended
+        self._heard: dict[str, list[Notification]] = {}  # by table, while they wait
+        self._tasks: set[asyncio.Task[None]] = set()
+        self._listener = listener
+
+    async def run(self) -> None:
+        """Until the server ends."""
+        try:
+            async with asyncio.TaskGroup() as group:
+                for work in (
+                    self._listener.run(self.hear, self.resume),
+                    self._beat(),
+                    self._look(),
+                ):
+                    group.create_task(work)
+        finally:
+            for task in self._tasks:
+                task.cancel()
+
+    def hear(self, said: Notification) -> None:
+        """Something was stored by another server."""
+        if said.kind in {"person", "sign-out"}:
+            self._sessions.forget(int(said.subject))
+            if said.kind == "sign-out":
+                self._rooms.disconnect(int(said.subject))
+        elif said.kind == "server":
+            self._others.set()
+        elif said.subject in self._heard:
+            self._heard[said.subject].append(said)
+        elif said.subject in self._rooms:
+            self._heard[said.subject] = [said]
+            task = asyncio.create_task(self._catch_up(said.subject))
+            self._tasks.add(task)
+            task.add_done_callback(self._tasks.discard)
+
+    async def resume(self) -> None:
+        """Nothing was heard for a while: look at everything once more."""
+        self._sessions.forget_all()
+        self._rooms.unload(0)
+        for table in self._rooms.in_use():
+            await self._try(self._reload(table))
+
+    async def _catch_up(self, table: str) -> None:
+        """Take in what waits, all of one table together, until nothing does."""
+        while waiting := self._heard[table]:
+            self._heard[table] = []
+            await self._try(self._take_in(table, waiting))
+        del self._heard[table]
+
+    async def _take_in(self, table: str, waiting: list[Notification]) -> None:
+        room = await self._rooms.get(table)
+        kinds = {said.kind for said in waiting}
+        if "lobby" in kinds:
+            await self._reload(table)
+        for seat in {said.number for said in waiting if said.kind == "order"}:
+            await room.hear_order(seat)
+        if "step" in kinds:
+            await room.follow(max(said.number for said in waiting if said.kind == "step"))
+        if "chat" in kinds:
+            await chat.follow(self._store, room)
+        if "presence" in kinds:
+            await self._rooms.find_elsewhere([table])
+
+    async def _reload(self, table: str) -> None:
+        """Read a table again, which may be gone."""
+        try:
+            room = await self._rooms.get(table)
+            await self._rooms.reload([table])
+            await chat.follow(self._store, room)
+        except ApiError:
+            self._rooms.remove([table])
+
+    async def _try(self, work: Awaitable[None]) -> None:
+        """One table that fails keeps no other waiting; it is looked at again before long."""
+        try:
+            await work
+        except Exception:
+            _logger.exception("what another server has stored cannot be read")
+
+    async def _look(self) -> None:
+        """Now and then ask for the versions of all tables in use, and read those that differ."""
+        while True:
+            await asyncio.sleep(LOOK)
+            await self._try(self._look_once())
+
+    async def _look_once(self) -> None:
+        for table, version in (await self._store.last_versions(self._rooms.in_use())).items():
+            await (await self._rooms.get(table)).follow(version)
+
+    async def _beat(self) -> None:
+        while True:
+            self._others.clear()
+            with suppress(Unavailable):
+                await self._show_up()
+            with suppress(TimeoutError):
+                await asyncio.wait_for(self._others.wait(), BEAT)
+
+    async def _show_up(self) -> None:
+        """Show that this server is alive; what one that is gone has left is seen to here."""
+        before, self.alive = self.alive, await self._store.show_up()
+        if self.alive != before:
+            self._limits.share(len(self.alive))
+            await self._rooms.find_elsewhere(self._rooms.in_use())
+        if before - self.alive:
+            await self._rooms.wake()

@@ -1,0 +1,101 @@
+"""Any server, any table: what is stored by one reaches those who look by another."""
+
+import pytest
+from websockets.exceptions import ConnectionClosed
+
+from tests.server.client import play, prudent
+from tests.server.running import several
+
+
+@pytest.fixture(scope="module")
+def servers(tmp_path_factory):
+    with several(2, tmp_path_factory.mktemp("two")) as servers:
+        yield servers
+
+
+@pytest.fixture
+def sides(servers):
+    """Ada by the first server, Bob by the second, at a table of both."""
+    one, two = servers
+    ada, bob = one.guest("Ada"), two.guest("Bob")
+    table = ada.create("me", "open", "me")["id"]
+    there, here = bob.open(table), ada.open(table)
+    assert bob.join(table, 1).status_code == 200
+    yield table, here, there
+    ada.close()
+    bob.close()
+
+
+def test_a_game_is_played_by_two_servers(sides):
+    _table, here, there = sides
+    version = play([here, there], 60)
+    assert here.view["version"] == there.view["version"] == version
+    assert here.view["board"] == there.view["board"]
+    assert sorted(here.steps) == sorted(there.steps)
+
+
+def test_the_lobby_tells_who_sat_down_by_another_server(sides):
+    _table, here, _there = sides
+    here.until(0)
+    assert here.lobby["seats"][1]["name"] == "Bob"
+    while not here.lobby["seats"][1]["connected"]:
+        here.receive()
+    assert here.lobby["status"] == "playing"
+
+
+def test_presence_is_of_all_servers(sides):
+    _table, here, there = sides
+    while not here.lobby or not here.lobby["seats"][1]["connected"]:
+        here.receive()
+    there.close()
+    while here.lobby["seats"][1]["connected"]:
+        here.receive()
+
+
+def test_the_chat_is_of_all_servers(sides):
+    _table, here, there = sides
+    assert there.ask("chat", text="Hello")["type"] == "done"
+    assert [said["text"] for said in here.wait("chat")["messages"]] == ["Hello"]
+    assert here.ask("chat", text="Hello yourself")["type"] == "done"
+    while (said := there.wait("chat")["messages"][-1]["text"]) != "Hello yourself":
+        assert said == "Hello"
+
+
+def test_a_table_is_closed_for_all_servers(servers):
+    one, two = servers
+    ada = one.guest("Ada")
+    table = ada.create("me", "me", "me")["id"]
+    here, there = ada.open(table), two.welcome(ada).open(table)
+    there.until(0)
+    assert here.ask("close", on=True)["type"] == "done"
+    while there.lobby["status"] != "closed":
+        there.receive()
+    assert there.act(prudent([["fly", "a1", "b1"]]))["error"]["code"] == "table-closed"
+
+
+def test_a_table_opened_again_by_its_players_elsewhere(sides, servers):
+    """A room that is loaded while steps are stored by another server misses none."""
+    table, here, there = sides
+    for _ in range(10):
+        play([here, there], 2)
+        again = servers[1].welcome(there.guest).open(table)
+        assert again.until(here.view["version"])["version"] >= here.view["version"]
+        again.close()
+
+
+def test_a_session_ends_by_all_servers_at_once(servers):
+    one, two = servers
+    ada = one.guest("Ada")
+    made = ada.post("/api/account", {"name": "Ada Two Servers", "password": "correct horse"})
+    assert made.status_code == 200
+    there = two.welcome(ada)
+    table = ada.create("me", "me", "me")["id"]
+    socket = there.open(table)
+    socket.until(0)
+    token = dict(there.http.cookies)
+    assert there.get("/api/me").status_code == 200
+    assert ada.post("/api/sign-out", {}).status_code == 200
+    with pytest.raises(ConnectionClosed, match="1013"):
+        socket.wait("never")
+    there.http.cookies.update(token)
+    assert there.get("/api/me").status_code == 401

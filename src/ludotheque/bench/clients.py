@@ -90,6 +90,14 @@ class Match:
         await self._all_see(version + 1)
         return time.perf_counter() - began
 
+    async def acknowledged(self, version: int) -> None:
+        """Make the move after this version; only its mover is waited for."""
+        seat, words = self.script.steps[version]
+        mover = self.script.owners[seat]
+        await self._sees(mover, version)
+        await self._sockets[mover].send(encode(Act(str(version), version, words)), text=True)
+        await self._sees(mover, version + 1)
+
     async def _all_see(self, version: int) -> None:
         for number in range(len(self._sockets)):
             await self._sees(number, version)
@@ -109,6 +117,12 @@ async def _newest(socket: ClientConnection) -> int:
         if told.view is not None:
             newest = told.view.version
     return newest
+
+
+def quantile(values: list[float], share: float) -> float:
+    """In milliseconds."""
+    ordered = sorted(values)
+    return ordered[min(len(ordered) - 1, int(len(ordered) * share))] * 1000
 
 
 async def play_fast(matches: list[Match]) -> tuple[int, float]:

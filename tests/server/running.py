@@ -2,7 +2,7 @@
 
 import asyncio
 import threading
-from contextlib import closing, contextmanager
+from contextlib import ExitStack, closing, contextmanager
 
 import uvicorn
 import uvloop
@@ -71,6 +71,12 @@ class Running:
         self.guests.append(Guest(self.origin, name))
         return self.guests[-1]
 
+    def welcome(self, guest):
+        """The same person, with a session that began at another server."""
+        again = self.guest()
+        again.http.cookies = guest.http.cookies
+        return again
+
     def stop(self):
         for guest in self.guests:
             guest.close()
@@ -85,6 +91,14 @@ def running(**settings):
         yield server
     finally:
         server.stop()
+
+
+@contextmanager
+def several(count, tmp_path, **settings):
+    """So many real servers on one PostgreSQL."""
+    url = databases.new_url("postgresql", tmp_path)
+    with ExitStack() as stack:
+        yield [stack.enter_context(running(database=url, **settings)) for _ in range(count)]
 
 
 @contextmanager

@@ -1,13 +1,10 @@
 """The server binds itself to its dice before it learns what the opener adds."""
 
-import pytest
-
 from ludotheque import fair
-from ludotheque.server.errors import ApiError
-from ludotheque.server.room.commitments import Commitments
+from ludotheque.store.commitments import MOST
 from tests.server import hidden
 from tests.server.client import play, seats_for
-from tests.server.running import running
+from tests.server.running import running, several
 
 SHARES = ("ab" * 16, "cd" * 16)
 SEATS = ("me", "casual", "casual")
@@ -54,14 +51,23 @@ def test_a_wish_that_is_refused_leaves_the_promise(guest):
     assert opened(ada, commitment).status_code == 201
 
 
-def test_the_oldest_promises_are_forgotten():
-    commitments = Commitments(most=2)
-    first, second, third = (commitments.make(1) for _ in range(3))
-    assert fair.commitment(commitments.keep(1, third)) == third
-    assert fair.commitment(commitments.keep(1, second)) == second
-    with pytest.raises(ApiError) as forgotten:
-        commitments.keep(1, first)
-    assert forgotten.value.error.code == "no-such-commitment"
+def test_the_oldest_promises_are_forgotten(guest):
+    ada, bob = guest("Ada"), guest("Bob")
+    others = promised(bob)
+    first, second, *_, last = [promised(ada) for _ in range(MOST + 1)]
+    assert refused(opened(ada, first))
+    assert opened(ada, second).status_code == opened(ada, last).status_code == 201
+    assert opened(bob, others).status_code == 201
+
+
+def test_a_promise_of_one_server_is_kept_by_another_once(tmp_path):
+    with several(2, tmp_path) as (one, two):
+        ada = one.guest("Ada")
+        there = two.welcome(ada)
+        commitment = promised(ada)
+        assert opened(there, commitment).json()["commitment"] == commitment
+        assert refused(opened(ada, commitment))
+        assert refused(opened(there, commitment))
 
 
 def test_again_adds_no_share_to_dice_that_were_not_seen(tmp_path):

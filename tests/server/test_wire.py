@@ -1,9 +1,11 @@
 """The two wires: the short way out, and the plain one that every server offers."""
 
+import gc
 import inspect
 import re
 
 import pytest
+from litestar import WebSocket
 from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 from websockets.exceptions import ConnectionClosed
@@ -67,6 +69,21 @@ def test_the_plain_wire_ends(ordinary):
     play([second], 3)
 
 
+def test_an_open_socket_keeps_nothing_of_the_routes(guest):
+    ada = guest("Ada")
+    table = ada.create("me", "me", "me")["id"]
+    before = sockets_of_routes()
+    opened = ada.open(table)
+    opened.until(0)
+    assert sockets_of_routes() <= before
+    play([opened], 1)
+
+
+def sockets_of_routes():
+    gc.collect()
+    return sum(isinstance(known, WebSocket) for known in gc.get_objects())
+
+
 # What uvicorn does not promise
 
 
@@ -74,7 +91,7 @@ def used(kind):
     """The names of its base class that a protocol of ours uses or overrides."""
     names = set(re.findall(r"\bself\.([a-z]\w*)", inspect.getsource(kind)))
     names |= {name for name in vars(kind) if not name.startswith("_")}
-    return names - {"say", "receive_text"}  # the wire's own
+    return names - {"say", "receive_text", "close"}  # the wire's own
 
 
 @pytest.mark.parametrize(

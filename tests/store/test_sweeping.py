@@ -11,6 +11,7 @@ from ludotheque.store import (
     Full,
     Unavailable,
     chat,
+    commitments,
     devices,
     quotas,
     schema,
@@ -46,6 +47,18 @@ def test_sessions_end_when_they_are_not_used(store):
         assert await store.sweep(NOW) == []
         assert await store.read(sessions.find, b"old") is None
         assert (await store.read(sessions.find, b"new")).seen == limit
+
+    asyncio.run(play())
+
+
+def test_promises_that_nobody_claimed_are_forgotten(store):
+    async def play():
+        person = (await a_table(store, status="over")).owner
+        for name, made in (("old", NOW - DAY - 1), ("new", NOW - DAY)):
+            await store.write(commitments.make, person, name, "secret", made)
+        await store.sweep(NOW)
+        assert await store.take_commitment(person, "old") is None
+        assert await store.take_commitment(person, "new") == "secret"
 
     asyncio.run(play())
 

@@ -9,7 +9,7 @@ from fluent.syntax import FluentParser, ast
 from fluent.syntax.visitor import Visitor
 
 from ludotheque.rulebook import LANGUAGES
-from ludotheque.server.protocol.http_messages import ErrorCode
+from ludotheque.server.protocol.message import ErrorCode
 
 WEB = Path(__file__).parents[2] / "web"
 # Ids that are put together at run time, by what they begin with.

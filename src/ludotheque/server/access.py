@@ -5,7 +5,7 @@ refused, and a test fails for it.
 """
 
 from ludotheque.server.people.sessions import Person
-from ludotheque.server.protocol.http_messages import ErrorCode
+from ludotheque.server.protocol.message import ErrorCode
 from ludotheque.server.protocol.roles import Role
 from ludotheque.server.room.table_state import TableState
 

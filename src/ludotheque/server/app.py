@@ -1,6 +1,8 @@
 """The web application: routes, the table of roles in front of them, errors without traces."""
 
+import gc
 import logging
+import sys
 from typing import Any
 
 from litestar import Litestar, Response, Router
@@ -13,7 +15,7 @@ from litestar.openapi.plugins import JsonRenderPlugin
 
 from ludotheque.server.access import denial
 from ludotheque.server.errors import ApiError, code_of, error_of, status_of
-from ludotheque.server.protocol.http_messages import Error
+from ludotheque.server.protocol.message import Error
 from ludotheque.server.protocol.roles import AT_A_TABLE, Role
 from ludotheque.server.routes import account, archive, boards, catalogue, tables
 from ludotheque.server.routes.request import ReadableRequest
@@ -21,6 +23,9 @@ from ludotheque.server.services import Services
 from ludotheque.server.sockets.connection import table_socket
 
 LARGEST_BODY = 64 * 1024
+GARBAGE = 20_000  # new objects before the collector looks at them
+OLDER, OLDEST = 10, 1  # such looks before it looks at older objects too, and at all of them
+TURN_SECONDS = 0.0005
 
 
 API = Router(
@@ -48,6 +53,7 @@ def create_routes(services: Services, routes: list[Any] = ROUTES) -> Litestar:
         dependencies={"services": Provide(lambda: services, sync_to_thread=False)},
         exception_handlers={Exception: _refuse},
         lifespan=[lambda _app: services.open()],
+        on_startup=[_tune],
         request_class=ReadableRequest,
         request_max_body_size=LARGEST_BODY,
         logging_config=None,
@@ -82,3 +88,17 @@ def _refuse(_request: Any, reason: Exception) -> Response[Error]:
         if error.code == "unavailable":
             _logger.error("a request failed", exc_info=reason)
     return Response(error, status_code=status_of(error.code))
+
+
+def _tune() -> None:
+    """Settings of this process for many small moves.
+
+    What was loaded at the start stays: collecting it again and again finds nothing.
+    A closed socket leaves rings of objects, its libraries' own, which have grown old: they
+    are freed only by a look at all objects.
+    The writer's thread must not wait long for its turn beside a busy event loop.
+    """
+    gc.collect()
+    gc.freeze()
+    gc.set_threshold(GARBAGE, OLDER, OLDEST)
+    sys.setswitchinterval(TURN_SECONDS)

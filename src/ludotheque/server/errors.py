@@ -6,7 +6,7 @@ import msgspec
 
 from ludotheque import table
 from ludotheque.contract import Illegal
-from ludotheque.server.protocol.http_messages import Error, ErrorCode
+from ludotheque.server.protocol.message import Error, ErrorCode
 from ludotheque.store import Crowded, Full, OlderRules
 
 STATUS: dict[ErrorCode, int] = {

@@ -14,7 +14,7 @@ from litestar.types import ASGIApp, Message, Receive, Send
 from ludotheque.server.errors import status_of
 from ludotheque.server.limits import Limits, address_key
 from ludotheque.server.protocol.encoding import encode
-from ludotheque.server.protocol.http_messages import Error, ErrorCode
+from ludotheque.server.protocol.message import Error, ErrorCode
 
 HEALTH = "/health/"  # asked by machines, by whatever name they know this one
 OFFLINE = "/offline/"  # these pages have Python in them

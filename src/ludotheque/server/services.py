@@ -1,8 +1,6 @@
 """The parts of a running server, put together once."""
 
 import asyncio
-import gc
-import sys
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager, suppress
 
@@ -18,17 +16,12 @@ from ludotheque.server.people.accounts import Accounts, Passwords
 from ludotheque.server.people.sessions import Sessions
 from ludotheque.server.readiness import Readiness
 from ludotheque.server.room.autoplay import Autoplay
-from ludotheque.server.room.commitments import Commitments
 from ludotheque.server.room.hints import Hints
 from ludotheque.server.room.rooms import Rooms
 from ludotheque.server.room.timekeeper import Timekeeper
 from ludotheque.server.settings import Settings
 from ludotheque.server.workers.workers import Workers
 from ludotheque.store import Store, Unavailable
-
-GARBAGE = 20_000  # new objects before the collector looks at them
-OLDER, OLDEST = 10, 1  # such looks before it looks at older objects too, and at all of them
-TURN_SECONDS = 0.0005
 
 
 class Means(msgspec.Struct):
@@ -63,14 +56,12 @@ class Services:
         self.ways = means.ways
         self.post = Post(store, self.ways.senders, self.rooms.looks)
         self.history = History(store)
-        self.commitments = Commitments()
-        self.rematches = Rematches(store, self.rooms, self.commitments)
+        self.rematches = Rematches(store, self.rooms)
         self.accounts = Accounts(store, self.sessions, self.rooms, means.passwords)
 
     @asynccontextmanager
     async def open(self) -> AsyncIterator[None]:
         """From the start of the server to its end."""
-        _tune()
         work = [self.rooms.wake(), self.rooms.sweep(), self.rooms.remove_old()]
         work.append(self.timekeeper.run())
         if self.ways.senders:
@@ -87,17 +78,3 @@ class Services:
             await self.workers.close()
             await self.verifiers.close()
             self.store.close()
-
-
-def _tune() -> None:
-    """Settings of this process for many small moves.
-
-    What was loaded at the start stays: collecting it again and again finds nothing.
-    A closed socket leaves rings of objects, its libraries' own, which have grown old: they
-    are freed only by a look at all objects.
-    The writer's thread must not wait long for its turn beside a busy event loop.
-    """
-    gc.collect()
-    gc.freeze()
-    gc.set_threshold(GARBAGE, OLDER, OLDEST)
-    sys.setswitchinterval(TURN_SECONDS)

@@ -11,6 +11,7 @@ from ludotheque.server.routes import health, keys, notices, offline, static_file
 from ludotheque.server.security import SecurityMiddleware
 from ludotheque.server.services import Services
 from ludotheque.server.settings import origins
+from ludotheque.server.sockets.wire import letting_go
 
 # What a page without a network has no use for.
 SERVED = Router("/api", route_handlers=[*notices.ROUTES, *keys.ROUTES])
@@ -19,7 +20,7 @@ SITE: list[Any] = [*ROUTES, SERVED, *health.ROUTES, *offline.PAGES, *static_file
 
 def create_app(services: Services, port: int) -> ASGIApp:
     """`port` is the one that browsers see."""
-    routes = create_routes(services, SITE)
+    routes = letting_go(create_routes(services, SITE))
     settings = services.settings
     site = SecurityMiddleware(routes, origins(settings, port), services.limits)
     return MetricsPort(site, services, settings.metrics_port) if settings.metrics_port else site

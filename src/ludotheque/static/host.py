@@ -16,7 +16,7 @@ from ludotheque.server.limits import Rate, Rates
 from ludotheque.server.people.sessions import COOKIE, token_hash
 from ludotheque.server.services import Means, Services
 from ludotheque.server.settings import Settings
-from ludotheque.server.sockets.wire import WIRE, text_of
+from ludotheque.server.sockets.wire import WIRE, letting_go, text_of
 from ludotheque.server.workers.here import Here
 from ludotheque.store import Store, check
 from ludotheque.store.clock import Clock
@@ -45,7 +45,7 @@ async def start(
         await store.create_guest(key, "", int(time.time()))
     opened = services.open()
     await opened.__aenter__()
-    return Host(create_routes(services), opened)
+    return Host(letting_go(create_routes(services)), opened)
 
 
 class Host:
@@ -114,6 +114,9 @@ class Port:
 
     async def say(self, text: bytes) -> None:
         self._tell("message", text.decode())
+
+    async def close(self, code: int, reason: str = "") -> None:
+        await self.send({"type": "websocket.close", "code": code, "reason": reason})
 
     async def send(self, message: Any) -> None:
         self._tell(message["type"].removeprefix("websocket.").replace("accept", "open"), "")

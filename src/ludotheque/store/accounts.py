@@ -8,6 +8,7 @@ from ludotheque.store.days_off import stand
 from ludotheque.store.schema import (
     channels,
     chat,
+    commitments,
     days_off,
     outbox,
     people,
@@ -63,7 +64,7 @@ def take_over(connection: Connection, guest: int, person: int, now: float) -> li
         moved = update(column.table).where(column == guest).values({column: person})
         connection.execute(moved)
     wishes.take_over(connection, guest, person)
-    for part in (sessions, reach):
+    for part in (sessions, reach, commitments):
         connection.execute(delete(part).where(part.c.person == guest))
     connection.execute(delete(people).where(people.c.id == guest))
     concerned.update(stand(connection, person, now))

@@ -12,6 +12,7 @@ from ludotheque.store import leaving
 from ludotheque.store.schema import (
     channels,
     chat,
+    commitments,
     days_off,
     devices,
     outbox,
@@ -139,6 +140,7 @@ def _remove_person(connection: Connection, person: int) -> None:
         days_off,
         passkeys,
         recovery_codes,
+        commitments,
         chat,
         sessions,
         devices,

@@ -92,6 +92,18 @@ tables = Table(
     Index("tables_by_owner", "owner"),
 )
 
+# Secrets that are promised for tables to be; of each its SHA-256 is known to whoever asked.
+commitments = Table(
+    "commitments",
+    metadata,
+    Column("commitment", Text, primary_key=True),
+    Column("secret", Text, nullable=False),
+    Column("person", Integer, ForeignKey("people.id"), nullable=False),
+    Column("made", Double, nullable=False),
+    Index("commitments_by_person", "person"),
+    Index("commitments_by_made", "made"),
+)
+
 # `kind` is how the seat was offered; a person sits there when `person` is set. `reserved` is
 # whom a seat is kept for. `stand_in` is the level of the bot that plays for the person, who
 # asked for it themselves where `stand_in_own` is set; with `stand_in_turn` it plays one turn.

@@ -13,11 +13,13 @@ from typing import Any, Concatenate, ParamSpec, TypeVar
 from sqlalchemy import URL, Connection
 from sqlalchemy.exc import DBAPIError, SQLAlchemyError
 
+from ludotheque import fair
 from ludotheque.contract import NOBODY, Words
 from ludotheque.record import Step
 from ludotheque.store import (
     accounts,
     chat,
+    commitments,
     copies,
     days_off,
     devices,
@@ -282,6 +284,17 @@ class Store:
         self.timed.set()
         begun.chat = found.chat
         return begun
+
+    async def make_commitment(self, person: int) -> str:
+        """Bind this house to the dice of somebody's next table."""
+        secret = fair.new_secret()
+        commitment = fair.commitment(secret)
+        await self.write(commitments.make, person, commitment, secret, self.clock.now())
+        return commitment
+
+    async def take_commitment(self, person: int, commitment: str) -> str | None:
+        """The secret that was promised, once; None when it was not, or is used."""
+        return await self.write(commitments.take, person, commitment)
 
     async def create_table(self, row: TableRow, after: TableRow | None = None) -> StoredTable:
         """Keep a new table, and its game where no seat is free.

@@ -8,6 +8,7 @@ from sqlalchemy import Connection, and_, delete, or_, select, update
 from ludotheque.store.schema import (
     channels,
     chat,
+    commitments,
     days_off,
     devices,
     outbox,
@@ -24,6 +25,7 @@ from ludotheque.store.schema import (
 
 DAY = 24 * 3600
 SESSION_DAYS = 400  # without use; as long as browsers keep a cookie
+COMMITMENT_DAYS = 1  # since it was made; a browser uses it at once
 TABLE_DAYS = 90  # since it was opened and never begun, or closed
 AT_ONCE = 100  # in one transaction, so that no move waits long
 
@@ -43,6 +45,8 @@ def sweep(connection: Connection, now: int) -> tuple[list[str], bool]:
     keys = [row.token_hash for row in ended]
     connection.execute(delete(sessions).where(sessions.c.token_hash.in_(keys)))
     connection.execute(delete(devices).where(devices.c.seen < unused))
+    unclaimed = commitments.c.made < now - COMMITMENT_DAYS * DAY
+    connection.execute(delete(commitments).where(unclaimed))
     _remove_guests(connection, concerned)
     return gone, AT_ONCE in {len(gone), len(ended)}
 
@@ -81,6 +85,6 @@ def _remove_guests(connection: Connection, concerned: set[int]) -> None:
     numbers = list(connection.execute(gone).scalars())
     theirs = select(channels.c.id).where(channels.c.person.in_(numbers))
     connection.execute(delete(outbox).where(outbox.c.channel.in_(theirs)))
-    for part in (channels, reach, table_wishes, days_off):
+    for part in (channels, reach, table_wishes, days_off, commitments):
         connection.execute(delete(part).where(part.c.person.in_(numbers)))
     connection.execute(delete(people).where(people.c.id.in_(numbers)))

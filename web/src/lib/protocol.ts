@@ -40,6 +40,13 @@ export interface Error {
   rule: string | null;
 }
 
+/** Minutes of the day, from `start` to `end` in the time zone `zone`; perhaps over midnight. */
+export interface DailyHours {
+  start: number;
+  end: number;
+  zone: string;
+}
+
 export interface GameOption {
   id: string;
   kind: "yes-no" | "number" | "choice";
@@ -194,121 +201,6 @@ export interface Rulebook {
 }
 
 /**
- * `POST /api/session` -> Me: come in as a guest, or change the name that is shown.
- *
- * Whoever gives no name is shown as a guest, each reader in their own language.
- */
-export interface NewSession {
-  name?: string | null;
-}
-
-/**
- * `POST /api/account` -> Me: the guest becomes an account and keeps all their seats.
- *
- * `name` is what they sign in with, and is shown from now on: 1 to 32 letters, unique
- * whatever their case ("bad-name", "name-taken"). `password`: 8 to 256 characters
- * ("bad-password"). Whoever has an account already is refused: "not-allowed".
- */
-export interface NewAccount {
-  name: string;
-  password: string;
-}
-
-/**
- * `POST /api/sign-in` -> Me, with a new cookie; works on any device.
- *
- * "wrong-password" stands for a wrong name as well. The seats of a guest who signs in
- * go over to the account. Sockets opened before must be opened anew.
- */
-export interface SignIn {
-  name: string;
-  password: string;
-}
-
-/** `POST /api/account/password` -> Me: change it; all other devices are signed out. */
-export interface NewPassword {
-  password: string;
-  newPassword: string;
-}
-
-/**
- * `POST /api/account/delete`: delete me and all that is mine; guests need no password.
- *
- * Bots play on in my games; in those that others played I am nobody from then on, and games
- * of nobody else are deleted. `GET /api/account/data` is all that is kept of me, one file.
- */
-export interface DeleteAccount {
-  password: string;
-}
-
-/** One of my passkeys; `created` is a Unix time. */
-export interface PasskeyShown {
-  id: string;
-  name: string;
-  created: number;
-}
-
-/** `GET /api/account/keys`: my ways back into my account; `codes` are left to me. */
-export interface AccountKeys {
-  passkeys: PasskeyShown[];
-  codes: number;
-}
-
-/**
- * `POST /api/account/codes` -> RecoveryCodes; `POST /api/account/passkeys/offer` -> what
- * `navigator.credentials.create` takes. Guests are refused ("not-allowed").
- */
-export interface ConfirmPassword {
-  password: string;
-}
-
-/** Codes to be written down, shown once; those before them are void. */
-export interface RecoveryCodes {
-  codes: string[];
-}
-
-/**
- * `POST /api/account/passkeys` -> AccountKeys: what the browser has made, as JSON.
- *
- * "bad-passkey" when it was not asked for, is known already, or is one too many.
- */
-export interface NewPasskey {
-  credential: string;
-  name: string;
-}
-
-/** `POST /api/account/passkeys/remove` -> AccountKeys. */
-export interface RemovePasskey {
-  id: string;
-}
-
-/**
- * `POST /api/sign-in/passkey` -> Me, as `SignIn`; "bad-passkey".
- *
- * `POST /api/sign-in/ask` (an empty object) gives what `navigator.credentials.get` takes, and
- * `credential` is its answer as JSON.
- */
-export interface PasskeySignIn {
-  credential: string;
-}
-
-/** `POST /api/recover` -> Me: a new password by a code ("wrong-code"), which is good once. */
-export interface Recover {
-  name: string;
-  code: string;
-  password: string;
-}
-
-/**
- * `POST /api/recover/mail`: send such a code to the addresses for mail of this account.
- *
- * They are those that somebody has confirmed for notices. The answer never says whether any is.
- */
-export interface RecoverByMail {
-  name: string;
-}
-
-/**
  * One of my tables, for the home page.
  *
  * `my_turn`: it waits for me, to act or to take the seat reserved for me (then `status`
@@ -349,13 +241,6 @@ export interface Me {
   name: string | null;
   account: string | null;
   tables: MyTable[];
-}
-
-/** Minutes of the day, from `start` to `end` in the time zone `zone`; perhaps over midnight. */
-export interface DailyHours {
-  start: number;
-  end: number;
-  zone: string;
 }
 
 /**
@@ -624,6 +509,121 @@ export interface Verdict {
   version: number;
   winners: number[];
   copied: number;
+}
+
+/**
+ * `POST /api/session` -> Me: come in as a guest, or change the name that is shown.
+ *
+ * Whoever gives no name is shown as a guest, each reader in their own language.
+ */
+export interface NewSession {
+  name?: string | null;
+}
+
+/**
+ * `POST /api/account` -> Me: the guest becomes an account and keeps all their seats.
+ *
+ * `name` is what they sign in with, and is shown from now on: 1 to 32 letters, unique
+ * whatever their case ("bad-name", "name-taken"). `password`: 8 to 256 characters
+ * ("bad-password"). Whoever has an account already is refused: "not-allowed".
+ */
+export interface NewAccount {
+  name: string;
+  password: string;
+}
+
+/**
+ * `POST /api/sign-in` -> Me, with a new cookie; works on any device.
+ *
+ * "wrong-password" stands for a wrong name as well. The seats of a guest who signs in
+ * go over to the account. Sockets opened before must be opened anew.
+ */
+export interface SignIn {
+  name: string;
+  password: string;
+}
+
+/** `POST /api/account/password` -> Me: change it; all other devices are signed out. */
+export interface NewPassword {
+  password: string;
+  newPassword: string;
+}
+
+/**
+ * `POST /api/account/delete`: delete me and all that is mine; guests need no password.
+ *
+ * Bots play on in my games; in those that others played I am nobody from then on, and games
+ * of nobody else are deleted. `GET /api/account/data` is all that is kept of me, one file.
+ */
+export interface DeleteAccount {
+  password: string;
+}
+
+/** One of my passkeys; `created` is a Unix time. */
+export interface PasskeyShown {
+  id: string;
+  name: string;
+  created: number;
+}
+
+/** `GET /api/account/keys`: my ways back into my account; `codes` are left to me. */
+export interface AccountKeys {
+  passkeys: PasskeyShown[];
+  codes: number;
+}
+
+/**
+ * `POST /api/account/codes` -> RecoveryCodes; `POST /api/account/passkeys/offer` -> what
+ * `navigator.credentials.create` takes. Guests are refused ("not-allowed").
+ */
+export interface ConfirmPassword {
+  password: string;
+}
+
+/** Codes to be written down, shown once; those before them are void. */
+export interface RecoveryCodes {
+  codes: string[];
+}
+
+/**
+ * `POST /api/account/passkeys` -> AccountKeys: what the browser has made, as JSON.
+ *
+ * "bad-passkey" when it was not asked for, is known already, or is one too many.
+ */
+export interface NewPasskey {
+  credential: string;
+  name: string;
+}
+
+/** `POST /api/account/passkeys/remove` -> AccountKeys. */
+export interface RemovePasskey {
+  id: string;
+}
+
+/**
+ * `POST /api/sign-in/passkey` -> Me, as `SignIn`; "bad-passkey".
+ *
+ * `POST /api/sign-in/ask` (an empty object) gives what `navigator.credentials.get` takes, and
+ * `credential` is its answer as JSON.
+ */
+export interface PasskeySignIn {
+  credential: string;
+}
+
+/** `POST /api/recover` -> Me: a new password by a code ("wrong-code"), which is good once. */
+export interface Recover {
+  name: string;
+  code: string;
+  password: string;
+}
+
+/**
+ * `POST /api/recover/mail`: send such a code to the addresses for mail of this account.
+ *
+ * They are those that somebody has confirmed for notices. The answer never says whether any is.
+ */
+export interface RecoverByMail {
+  name: string;
 }
 
 /**

@@ -7,8 +7,7 @@ from ludotheque.server.errors import ApiError
 from ludotheque.server.people.sessions import Person
 from ludotheque.server.protocol.http_messages import Join, Rematch
 from ludotheque.server.room import seating
-from ludotheque.server.room.commitments import Commitments
-from ludotheque.server.room.new_table import new_row
+from ludotheque.server.room.new_table import new_row, secret_for
 from ludotheque.server.room.room import Room
 from ludotheque.server.room.rooms import Rooms
 from ludotheque.store import Store, Taken
@@ -18,10 +17,9 @@ from ludotheque.store.tables import SeatRow
 class Rematches:
     """Opens the next table, or finds the one that somebody else has opened."""
 
-    def __init__(self, store: Store, rooms: Rooms, commitments: Commitments) -> None:
+    def __init__(self, store: Store, rooms: Rooms) -> None:
         self._store = store
         self._rooms = rooms
-        self._commitments = commitments
 
     async def open(self, room: Room, person: Person, wish: Rematch, share: str) -> Room:
         """The table that goes on with the same people, with this person's seats taken."""
@@ -30,7 +28,7 @@ class Rematches:
                 raise ApiError("not-over")
             successor = await self._successor(room)
             if successor is None:
-                secret = self._commitments.keep(person.id, wish.commitment)
+                secret = await secret_for(self._store, person, wish.commitment)
                 try:
                     return await self._create(room, person, secret, share)
                 except Taken:  # another process has opened it

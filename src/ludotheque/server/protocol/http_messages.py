@@ -1,12 +1,12 @@
-"""Every message that a route takes or gives, once; the TypeScript types come from here.
+"""What a route takes and gives about games and tables; the TypeScript types come from here.
 
-What goes over the socket of a table is in `socket_messages`.
+The rest is in `people_messages` and `notice_messages`; what goes over the socket of a table is in
+`socket_messages`.
 
 The server never sends sentences: it sends codes, words and facts, and each side turns
 them into its language with the same Fluent files.
 """
 
-from datetime import date
 from typing import Annotated, Literal
 
 import msgspec
@@ -15,70 +15,10 @@ from ludotheque.contract import Options
 from ludotheque.rulebook import Kind
 from ludotheque.server.protocol import bounds
 from ludotheque.server.protocol.bounds import Number, Text
+from ludotheque.server.protocol.message import DailyHours, Message
 from ludotheque.timing import AtEnd
 from ludotheque.tutorial import TutorialStep
 from ludotheque.views import Result, SeenStep, View
-
-# Every way in which the server says no. Refusals by a rule of the game are "illegal"
-# and name the rule.
-ErrorCode = Literal[
-    "illegal",
-    "not-your-turn",
-    "game-over",
-    "no-such-action",
-    "nothing-to-undo",
-    "no-such-order",
-    "stale-version",
-    "no-such-game",
-    "no-such-table",
-    "bad-options",
-    "bad-seats",
-    "bad-timing",
-    "bad-name",
-    "seat-taken",
-    "table-full",
-    "table-closed",
-    "too-many-tables",
-    "too-many-channels",
-    "older-rules",
-    "not-invited",
-    "no-onlookers",
-    "not-started",
-    "not-over",
-    "not-absent",
-    "no-hints",
-    "no-such-moment",
-    "no-such-commitment",
-    "bad-line",
-    "name-taken",
-    "bad-password",
-    "wrong-password",
-    "not-allowed",
-    "not-signed-in",
-    "bad-address",
-    "bad-days",
-    "no-days-left",
-    "wrong-code",
-    "bad-passkey",
-    "bad-request",
-    "bad-record",
-    "too-many-requests",
-    "too-large",
-    "not-found",
-    "unavailable",
-]
-
-
-class Message(msgspec.Struct, rename="camel", forbid_unknown_fields=True):
-    """A message; unknown fields are refused."""
-
-
-class Error(Message):
-    """Why something was refused: a code, the rule for "illegal", no trace."""
-
-    code: ErrorCode
-    rule: str | None = None
-
 
 # The catalogue
 
@@ -165,131 +105,7 @@ class Rulebook(Message):
     rows: list[RuleRow]
 
 
-# People
-
-
-class NewSession(Message):
-    """`POST /api/session` -> Me: come in as a guest, or change the name that is shown.
-
-    Whoever gives no name is shown as a guest, each reader in their own language.
-    """
-
-    name: Text | None = None
-
-
-class NewAccount(Message):
-    """`POST /api/account` -> Me: the guest becomes an account and keeps all their seats.
-
-    `name` is what they sign in with, and is shown from now on: 1 to 32 letters, unique
-    whatever their case ("bad-name", "name-taken"). `password`: 8 to 256 characters
-    ("bad-password"). Whoever has an account already is refused: "not-allowed".
-    """
-
-    name: Text
-    password: Text
-
-
-class SignIn(Message):
-    """`POST /api/sign-in` -> Me, with a new cookie; works on any device.
-
-    "wrong-password" stands for a wrong name as well. The seats of a guest who signs in
-    go over to the account. Sockets opened before must be opened anew.
-    """
-
-    name: Text
-    password: Text
-
-
-class NewPassword(Message):
-    """`POST /api/account/password` -> Me: change it; all other devices are signed out."""
-
-    password: Text
-    new_password: Text
-
-
-class DeleteAccount(Message):
-    """`POST /api/account/delete`: delete me and all that is mine; guests need no password.
-
-    Bots play on in my games; in those that others played I am nobody from then on, and games
-    of nobody else are deleted. `GET /api/account/data` is all that is kept of me, one file.
-    """
-
-    password: Text = ""
-
-
-Credential = Annotated[str, msgspec.Meta(max_length=8192)]
-
-
-class PasskeyShown(Message):
-    """One of my passkeys; `created` is a Unix time."""
-
-    id: str
-    name: str
-    created: int
-
-
-class AccountKeys(Message):
-    """`GET /api/account/keys`: my ways back into my account; `codes` are left to me."""
-
-    passkeys: list[PasskeyShown]
-    codes: int
-
-
-class ConfirmPassword(Message):
-    """`POST /api/account/codes` -> RecoveryCodes; `POST /api/account/passkeys/offer` -> what
-    `navigator.credentials.create` takes. Guests are refused ("not-allowed").
-    """
-
-    password: Text
-
-
-class RecoveryCodes(Message):
-    """Codes to be written down, shown once; those before them are void."""
-
-    codes: list[str]
-
-
-class NewPasskey(Message):
-    """`POST /api/account/passkeys` -> AccountKeys: what the browser has made, as JSON.
-
-    "bad-passkey" when it was not asked for, is known already, or is one too many.
-    """
-
-    credential: Credential
-    name: Text
-
-
-class RemovePasskey(Message):
-    """`POST /api/account/passkeys/remove` -> AccountKeys."""
-
-    id: Text
-
-
-class PasskeySignIn(Message):
-    """`POST /api/sign-in/passkey` -> Me, as `SignIn`; "bad-passkey".
-
-    `POST /api/sign-in/ask` (an empty object) gives what `navigator.credentials.get` takes, and
-    `credential` is its answer as JSON.
-    """
-
-    credential: Credential
-
-
-class Recover(Message):
-    """`POST /api/recover` -> Me: a new password by a code ("wrong-code"), which is good once."""
-
-    name: Text
-    code: Text
-    password: Text
-
-
-class RecoverByMail(Message):
-    """`POST /api/recover/mail`: send such a code to the addresses for mail of this account.
-
-    They are those that somebody has confirmed for notices. The answer never says whether any is.
-    """
-
-    name: Text
+# Tables
 
 
 class Me(Message):
@@ -310,14 +126,6 @@ class Me(Message):
 
 Status = Literal["waiting", "playing", "over", "closed"]
 Pace = Literal["live", "leisure"]
-
-
-class DailyHours(Message):
-    """Minutes of the day, from `start` to `end` in the time zone `zone`; perhaps over midnight."""
-
-    start: Annotated[int, msgspec.Meta(ge=0, le=1439)]
-    end: Annotated[int, msgspec.Meta(ge=0, le=1439)]
-    zone: Text
 
 
 class Timing(Message):
@@ -378,9 +186,6 @@ class OpenTable(Message):
     players: list[str | None]
     free: list[int]
     created: int
-
-
-# Tables
 
 
 class NewSeat(Message):
@@ -616,123 +421,3 @@ class Verdict(Message):
     version: int
     winners: list[int]
     copied: int
-
-
-# Notices
-
-ChannelKind = Literal["push", "mail", "webhook"]
-NoticeKind = Literal["turn", "hour", "begun", "over", "invited"]
-TableWish = Literal["usual", "never", "always"]
-NoticeKinds = Annotated[list[NoticeKind], msgspec.Meta(max_length=5)]
-MinuteOfDay = Annotated[int, msgspec.Meta(ge=0, le=1439)]
-
-
-class NoticeChannel(Message):
-    """A way to me, and which notices go it; `error` says why the last one failed.
-
-    `confirmed`: it is mine. An address for mail is confirmed by the code that was sent there.
-    """
-
-    id: int
-    kind: ChannelKind
-    label: str
-    kinds: list[NoticeKind]
-    confirmed: bool
-    error: str | None
-
-
-class Notices(Message):
-    """`GET /api/notices`: how I am reached; nothing is sent to whoever has no channel.
-
-    None where I have said nothing yet. In the `quiet` hours nothing is sent; `digest` is the
-    minute of the day at which all mail about turns comes at once. `feed` is the address of
-    `games.atom` and `deadlines.ics`, secret and mine (`POST /api/notices/feed`: another one).
-    `push_key` is what a browser wants to know before it lets us send. Of the `tables` I want to be
-    told in another way than of all. On `days_off` my clocks
-    stand at every table; `days_left` is how many more I may take this year.
-    """
-
-    language: str | None
-    zone: str | None
-    quiet: DailyHours | None
-    digest: int | None
-    feed: str | None
-    offered: list[ChannelKind]
-    push_key: str
-    channels: list[NoticeChannel]
-    tables: list["TableNotices"]
-    days_off: list["DaysOff"]
-    days_left: int
-
-
-class TableNotices(Message):
-    """What I want to be told of a table: nothing, or everything by every channel."""
-
-    table: str
-    game: str
-    wish: TableWish
-
-
-class SetTableNotices(Message):
-    """`POST /api/notices/tables/{table}` -> Notices: what I want to be told of a table of mine."""
-
-    wish: TableWish
-
-
-class DaysOff(Message):
-    """From the `first` day to the `last`, both of them off."""
-
-    id: int
-    first: date
-    last: date
-
-
-class TakeDaysOff(Message):
-    """`POST /api/notices/days-off` -> Notices: whole days in the time zone `zone`, today or later.
-
-    "bad-days" when they are past, more than a year away or off already, "no-days-left" when they
-    are too many for the year. `POST /api/notices/days-off/{id}/end` (an empty object) gives back
-    what has not passed.
-    """
-
-    first: date
-    last: date
-    zone: Text
-
-
-class SetNotices(Message):
-    """`POST /api/notices` -> Notices."""
-
-    language: Text
-    zone: Text
-    quiet: DailyHours | None = None
-    digest: MinuteOfDay | None = None
-
-
-class NewChannel(Message):
-    """`POST /api/notices/channels` -> Notices; "bad-address" when nothing can be sent there.
-
-    "too-many-channels" when I have ten.
-
-    `address` is an address for mail, a browser's subscription as JSON, or a webhook's `url` and
-    `format` as JSON. A webhook leads to the public internet, by https.
-    """
-
-    kind: ChannelKind
-    address: Annotated[str, msgspec.Meta(max_length=2048)]
-    kinds: NoticeKinds
-    language: Text = "en"
-
-
-class ChangeChannel(Message):
-    """`POST /api/notices/channels/{id}` -> Notices. Below it are `/test`, which sends one now,
-    and `/remove`.
-    """
-
-    kinds: NoticeKinds
-
-
-class ConfirmChannel(Message):
-    """`POST /api/notices/channels/{id}/confirm` -> Notices; "wrong-code"."""
-
-    code: Text

@@ -8,7 +8,8 @@ from typing import Literal
 from ludotheque.contract import Words
 from ludotheque.server.protocol import bounds
 from ludotheque.server.protocol.bounds import Id, Number, Text
-from ludotheque.server.protocol.http_messages import Error, Lobby, Message
+from ludotheque.server.protocol.http_messages import Lobby
+from ludotheque.server.protocol.message import Error, Message
 from ludotheque.table import Price
 from ludotheque.views import SeenPreview, SeenStep, View
 

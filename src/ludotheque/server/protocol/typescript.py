@@ -21,7 +21,14 @@ from ludotheque.contract import SEAT_FACTS, Facts, Options, Words
 from ludotheque.kit.declared import Declared
 from ludotheque.registry import is_a
 from ludotheque.rulebook import LANGUAGES
-from ludotheque.server.protocol import bounds, http_messages, socket_messages
+from ludotheque.server.protocol import (
+    bounds,
+    http_messages,
+    message,
+    notice_messages,
+    people_messages,
+    socket_messages,
+)
 from ludotheque.server.protocol.declared_types import declared
 
 PROTOCOL = "web/src/lib/protocol.ts"
@@ -42,28 +49,28 @@ NAMED: list[tuple[str, Any]] = [
     ("Words", Words),
     ("Facts", Facts),
     ("Options", Options),
-    ("ErrorCode", http_messages.ErrorCode),
+    ("ErrorCode", message.ErrorCode),
     ("Status", http_messages.Status),
     ("Pace", http_messages.Pace),
-    ("NoticeKind", http_messages.NoticeKind),
-    ("TableWish", http_messages.TableWish),
+    ("NoticeKind", notice_messages.NoticeKind),
+    ("TableWish", notice_messages.TableWish),
     ("BotPace", socket_messages.BotPace),
     ("FromBrowser", reduce(or_, socket_messages.FromBrowser.__subclasses__())),
     ("ToBrowser", reduce(or_, socket_messages.ToBrowser.__subclasses__())),
 ]
 # What the browser sends: here a field with a default may be left out.
 SENT = [
-    http_messages.NewSession,
-    http_messages.NewAccount,
-    http_messages.SignIn,
-    http_messages.NewPassword,
+    people_messages.NewSession,
+    people_messages.NewAccount,
+    people_messages.SignIn,
+    people_messages.NewPassword,
     http_messages.NewTable,
     http_messages.NewBranch,
     http_messages.Rematch,
     http_messages.Join,
-    http_messages.SetNotices,
-    http_messages.NewChannel,
-    http_messages.TakeDaysOff,
+    notice_messages.SetNotices,
+    notice_messages.NewChannel,
+    notice_messages.TakeDaysOff,
     *socket_messages.FromBrowser.__subclasses__(),
 ]
 
@@ -77,8 +84,9 @@ CONSTANTS: dict[str, Any] = {
     "LONGEST_MESSAGE": bounds.LONGEST_MESSAGE,
 }
 
+MODULES = (message, http_messages, people_messages, notice_messages, socket_messages)
 # What only other messages are made from.
-BASES = {http_messages.Message, socket_messages.FromBrowser, socket_messages.ToBrowser}
+BASES = {message.Message, socket_messages.FromBrowser, socket_messages.ToBrowser}
 
 
 def files() -> dict[str, str]:
@@ -95,9 +103,9 @@ def files() -> dict[str, str]:
 
 def protocol() -> str:
     """The types of all messages, and the limits they keep to."""
-    known = [*vars(http_messages).values(), *vars(socket_messages).values()]
+    known = [value for module in MODULES for value in vars(module).values()]
     found = [value for value in known if isinstance(value, type)]
-    roots = [value for value in found if issubclass(value, http_messages.Message)]
+    roots = [value for value in found if issubclass(value, message.Message)]
     sent = set(_structs(SENT))
     blocks = [_constant(name, value) for name, value in CONSTANTS.items()]
     blocks += [f"export type {name} = {_spelled(kind)};\n" for name, kind in NAMED]

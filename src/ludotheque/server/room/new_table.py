@@ -13,6 +13,7 @@ from ludotheque.server.errors import ApiError
 from ludotheque.server.people.sessions import Person, checked_name
 from ludotheque.server.protocol.http_messages import NewSeat, NewTable
 from ludotheque.server.room import clocks
+from ludotheque.store import Store
 from ludotheque.store.tables import Pace, SeatRow, TableRow
 from ludotheque.timing import Timing
 
@@ -86,6 +87,16 @@ def seat_rows(person: Person, wishes: list[NewSeat], share: str) -> list[SeatRow
         else:
             seats.append(SeatRow(wish.kind))
     return seats
+
+
+async def secret_for(store: Store, person: Person, commitment: str) -> str:
+    """The secret of a table's dice: as was promised, or a new one where nobody asked for that."""
+    if not commitment:
+        return fair.new_secret()
+    secret = await store.take_commitment(person.id, commitment)
+    if secret is None:
+        raise ApiError("no-such-commitment")
+    return secret
 
 
 def checked_level(level: str | None) -> str:

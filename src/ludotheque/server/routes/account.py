@@ -17,9 +17,9 @@ from ludotheque.server.people.sessions import (
     checked_name,
     cookie_name,
 )
-from ludotheque.server.protocol.http_messages import (
+from ludotheque.server.protocol.http_messages import Me
+from ludotheque.server.protocol.people_messages import (
     DeleteAccount,
-    Me,
     NewAccount,
     NewPassword,
     NewSession,

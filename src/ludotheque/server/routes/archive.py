@@ -12,6 +12,7 @@ from ludotheque.server.errors import ApiError
 from ludotheque.server.protocol.encoding import encode
 from ludotheque.server.protocol.http_messages import Lobby, NewBranch, Story, Verdict
 from ludotheque.server.protocol.roles import Role
+from ludotheque.server.room.new_table import secret_for
 from ludotheque.server.routes.request import (
     AnyRequest,
     address_of,
@@ -111,7 +112,7 @@ async def post_branch(
     limit_new_tables(services, person)
     room = await services.rooms.get(table_id)
     share = checked_share(data.share)
-    secret = services.commitments.keep(person.id, data.commitment)
+    secret = await secret_for(services.store, person, data.commitment)
     made = await branches.branch(services.store, services.rooms, room, person, data, secret, share)
     return made.audience.lobby(person.id)
 

@@ -15,10 +15,10 @@ from ludotheque.server.people import recovery
 from ludotheque.server.people.accounts import account_key
 from ludotheque.server.people.passkeys import Passkeys
 from ludotheque.server.people.sessions import Person
-from ludotheque.server.protocol.http_messages import (
+from ludotheque.server.protocol.http_messages import Me
+from ludotheque.server.protocol.people_messages import (
     AccountKeys,
     ConfirmPassword,
-    Me,
     NewPasskey,
     PasskeyShown,
     PasskeySignIn,

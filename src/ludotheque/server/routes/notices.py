@@ -16,10 +16,10 @@ from ludotheque.server.errors import ApiError
 from ludotheque.server.notices import feed, words
 from ludotheque.server.notices.channel import Failed
 from ludotheque.server.notices.post import label
-from ludotheque.server.protocol.http_messages import (
+from ludotheque.server.protocol.message import DailyHours
+from ludotheque.server.protocol.notice_messages import (
     ChangeChannel,
     ConfirmChannel,
-    DailyHours,
     DaysOff,
     NewChannel,
     NoticeChannel,

@@ -30,7 +30,7 @@ from ludotheque.server.services import Services
 
 @post("/commitments", role=Role.SIGNED_IN, summary="Bind the server to the dice of a table to be")
 async def post_commitment(request: AnyRequest, services: NamedDependency[Services]) -> Commitment:
-    return Commitment(services.commitments.make(person_of(request).id))
+    return Commitment(await services.store.make_commitment(person_of(request).id))
 
 
 @post("/tables", role=Role.SIGNED_IN, summary="Open a table")
@@ -41,7 +41,7 @@ async def post_table(
     limit_new_tables(services, person)
     terms = new_table.agreed(data)
     seats = new_table.seat_rows(person, data.seats, checked_share(data.share))
-    secret = services.commitments.keep(person.id, data.commitment)
+    secret = await new_table.secret_for(services.store, person, data.commitment)
     room = await services.rooms.create(new_table.new_row(person, terms, seats, secret))
     return room.audience.lobby(person.id)
 

@@ -23,7 +23,7 @@ from ludotheque.server.limits import Bucket
 from ludotheque.server.people.sessions import Person
 from ludotheque.server.protocol.bounds import Id
 from ludotheque.server.protocol.encoding import encode, frame
-from ludotheque.server.protocol.http_messages import Error
+from ludotheque.server.protocol.message import Error
 from ludotheque.server.protocol.roles import Role
 from ludotheque.server.protocol.socket_messages import Failed, FromBrowser, Hello
 from ludotheque.server.room import chat, seating
@@ -31,7 +31,7 @@ from ludotheque.server.room.room import Room
 from ludotheque.server.room.viewer import Viewer
 from ludotheque.server.services import Services
 from ludotheque.server.sockets.handlers import HANDLERS
-from ludotheque.server.sockets.wire import GONE, Wire, wire_of
+from ludotheque.server.sockets.wire import GONE, HELD, Wire, wire_of
 from ludotheque.store import Crowded
 
 POLICY_VIOLATION = 1008
@@ -69,29 +69,27 @@ async def table_socket(
     except (WebSocketDisconnect, TimeoutError):
         return
     except Exception as reason:  # noqa: BLE001
-        await _close(socket, wire, error_of(reason))
+        await _close(wire, error_of(reason))
         return
-    await Connection(socket, wire, services, person, room).hold(hello)
+    address = socket.client.host if socket.client else ""
+    viewer = Viewer(*(None, address) if person is None else (person.id, person.id))
+    scope: Any = socket.scope
+    scope[HELD] = Connection(wire, services, person, room, viewer).hold(hello)
 
 
 class Connection:
     """One socket at one table."""
 
+    __slots__ = ("_bucket", "_wire", "hint", "person", "room", "services", "viewer")
+
     def __init__(
-        self,
-        socket: AnySocket,
-        wire: Wire,
-        services: Services,
-        person: Person | None,
-        room: Room,
+        self, wire: Wire, services: Services, person: Person | None, room: Room, viewer: Viewer
     ) -> None:
         self.services = services
         self.person = person
         self.room = room
-        address = socket.client.host if socket.client else ""
-        self.viewer = Viewer(*(None, address) if person is None else (person.id, person.id))
+        self.viewer = viewer
         self.hint: asyncio.Task[None] | None = None
-        self._socket = socket
         self._wire = wire
         self._bucket = Bucket(services.limits.message_rate)
 
@@ -129,10 +127,10 @@ class Connection:
         except GONE:
             pass
         except Crowded:
-            await self._socket.close(TRY_AGAIN_LATER)
+            await self._wire.close(TRY_AGAIN_LATER)
         except Exception:
             _logger.exception("a socket of table %s ends", self.room.row.id)
-            await _close(self._socket, self._wire, Error("unavailable"))
+            await _close(self._wire, Error("unavailable"))
 
     async def _tell_once(self) -> bool:
         """Send what waits, once there is something; False when nothing more is to be told.
@@ -141,10 +139,10 @@ class Connection:
         """
         waiting = await self.viewer.all()
         if self.viewer.lost:
-            await self._socket.close(TRY_AGAIN_LATER)
+            await self._wire.close(TRY_AGAIN_LATER)
             return False
         if None in waiting and not self.room.may_watch(self.viewer.person):
-            await _close(self._socket, self._wire, Error("no-onlookers"))
+            await _close(self._wire, Error("no-onlookers"))
             return False
         messages = []
         for message in waiting:
@@ -190,9 +188,9 @@ def _id(text: str) -> str:
         return ""
 
 
-async def _close(socket: AnySocket, wire: Wire, error: Error) -> None:
+async def _close(wire: Wire, error: Error) -> None:
     try:
         await wire.say(frame([encode(Failed("", error))]))
-        await socket.close(POLICY_VIOLATION, error.code)
+        await wire.close(POLICY_VIOLATION, error.code)
     except GONE:
         pass

@@ -99,6 +99,9 @@ class FastWire(WebSocketsSansIOProtocol):
     async def receive_text(self) -> str:
         return text_of(await self.receive())
 
+    async def close(self, code: int, reason: str = "") -> None:
+        await self.send({"type": "websocket.close", "code": code, "reason": reason})
+
     def _read_on(self) -> None:
         """Take in some of what has arrived."""
         self._due = False

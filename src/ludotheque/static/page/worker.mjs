@@ -25,10 +25,9 @@ const tell = (message) => self.postMessage(message);
 /** Serves the games to the page, once no other page does. */
 async function host() {
   await alone();
-  const py = await python(['library.zip', 'server.zip']);
+  const { py, reply } = await python(['server.zip']);
   py.FS.mkdirTree(FOLDER);
   const file = await KeptFile.open(py.FS, DATABASE, name, py.FS.readFile(EMPTY));
-  const { reply } = py.pyimport('ludotheque.server.workers.worker');
   const think = async (line) => (thinking ? ask(thinking, line) : reply(line));
   const served = await py.pyimport('ludotheque.static.host').start(DATABASE, () => kept(file), think);
   const answers = {
@@ -66,8 +65,7 @@ async function host() {
 
 /** Thinks for bots and checks records, so that nobody's click waits for it. */
 async function thinker({ port }) {
-  const py = await python(['library.zip']);
-  const { reply } = py.pyimport('ludotheque.server.workers.worker');
+  const { reply } = await python([]);
   port.onmessage = ({ data: { line, port: back } }) => back.postMessage(reply(line));
   tell({ type: 'ready' });
 }
@@ -100,22 +98,34 @@ async function kept(file) {
   }
 }
 
-/** Python with these packages; their bytes are counted as they arrive. */
-async function python(zips) {
-  const stdlib = 'python_stdlib.zip';
-  const wanted = ['pyodide.asm.mjs', 'pyodide.asm.wasm', stdlib, ...zips];
-  const total = wanted.reduce((sum, file) => sum + (box[file] ?? 0), 0);
+/** Python, and who thinks in it; what it starts with comes first, and bytes are counted on arrival. */
+async function python(more) {
+  const core = ['pyodide.asm.wasm', 'python_stdlib.zip'];
+  const zips = ['library.zip', ...more];
+  const sizes = (files) => files.reduce((sum, file) => sum + box[file], 0);
+  const total = sizes([...core, ...zips]);
   let arrived = 0;
   const plain = self.fetch;
-  const count = (bytes) => tell({ type: 'progress', share: (arrived += bytes) / total });
-  self.fetch = async (address, ...more) =>
-    counted(await plain(address, ...more), String(address), count);
-  const packed = zips.map((zip) => self.fetch(base + zip).then((answer) => answer.arrayBuffer()));
-  const ours = { indexURL: base, stdLibURL: base + stdlib, lockFileContents: LOCK };
-  const py = await loadPyodide({ ...ours, ...self.bundled });
-  for (const bytes of packed) py.unpackArchive(await bytes, 'zip', { extractDir: SITE });
+  const coreIsHere = Promise.withResolvers();
+  const count = (bytes) => {
+    tell({ type: 'progress', share: (arrived += bytes) / total });
+    if (arrived >= sizes(core)) coreIsHere.resolve();
+  };
+  self.fetch = async (address, ...options) =>
+    counted(await plain(address, ...options), String(address), count);
+  const ours = { indexURL: base, stdLibURL: base + core[1], lockFileContents: LOCK };
+  const starting = loadPyodide({ ...ours, ...self.bundled });
+  await Promise.race([coreIsHere.promise, starting]);
+  const arriving = zips.map((zip) => self.fetch(base + zip).then((answer) => answer.arrayBuffer()));
+  const [library, ...rest] = arriving;
+  const py = await starting;
+  const unpack = async (bytes) => py.unpackArchive(await bytes, 'zip', { extractDir: SITE });
+  await unpack(library);
+  py.pyimport('ludotheque.registry').titles(); // all games, while the rest is on its way
+  const { reply } = py.pyimport('ludotheque.server.workers.worker');
+  for (const bytes of rest) await unpack(bytes);
   self.fetch = plain;
-  return py;
+  return { py, reply };
 }
 
 /** The same answer, counted beside: a browser keeps compiled code only for an answer of its own. */

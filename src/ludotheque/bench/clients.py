@@ -73,7 +73,7 @@ class Match:
         for client in self._clients:
             socket = await self._open.enter_async_context(client.socket(self.script.table))
             self._sockets.append(socket)
-            await socket.send(encode(Hello(-1)), text=True)
+            await socket.send(encode(Hello(-1, changes=True)), text=True)
         await self._all_see(0)
         return self
 
@@ -161,7 +161,7 @@ async def time_opening(origin: str, token: str, tables: list[str]) -> list[float
     for table in tables:
         async with client.socket(table) as socket:
             began = time.perf_counter()
-            await socket.send(encode(Hello(-1)), text=True)
+            await socket.send(encode(Hello(-1, changes=True)), text=True)
             await socket.recv()
             waits.append(time.perf_counter() - began)
     return waits

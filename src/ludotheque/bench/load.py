@@ -178,7 +178,7 @@ async def _look_on(
     table = number % len(scripts)
     client = Client(_of(targets, table).origin, token)
     async with client.socket(scripts[table].table) as socket:
-        await socket.send(encode(Hello(-1)), text=True)
+        await socket.send(encode(Hello(-1, changes=True)), text=True)
         await socket.recv()
 
         async def read() -> None:

@@ -159,6 +159,10 @@ def _add_benches(parser: argparse.ArgumentParser) -> None:
     one.add_argument("--game", help="the game to play (each on the shelf)")
     one.add_argument("--tables", type=_at_least(1), default=50)
     one.add_argument("--pace", type=_at_least(1), default=400, help="moves/s for the latency")
+    one.add_argument("--sockets", type=_at_least(1), help="so many, at the pace, for a while")
+    one.add_argument("--seconds", type=_at_least(1), default=60, help="how long, with --sockets")
+    one.add_argument("--servers", type=_at_least(1), default=1, help="so many, with --sockets")
+    one.add_argument("--database", default="", help="an empty PostgreSQL, with --sockets")
     one.add_argument("--json", action="store_true", help="one object per game")
 
 
@@ -294,10 +298,17 @@ def _bench_rules(chosen: argparse.Namespace) -> int:
 def _bench_server(chosen: argparse.Namespace) -> int:
     _need_server()
     # Loaded only here: every other command starts without a web framework.
-    from ludotheque.bench import server, target  # noqa: PLC0415
+    from ludotheque.bench import load, server, target  # noqa: PLC0415
 
-    sizes = server.Sizes(tables=chosen.tables, pace=chosen.pace)
+    if chosen.servers > 1 and not (chosen.sockets and chosen.database):
+        raise Complaint("several servers need --sockets and a PostgreSQL: --database")
     try:
+        if chosen.sockets:
+            wanted = {name: getattr(chosen, name) for name in load.Load.__struct_fields__}
+            for title in _titles(chosen.game):
+                load.run(title, load.Load(**wanted), as_json=chosen.json)
+            return 0
+        sizes = server.Sizes(tables=chosen.tables, pace=chosen.pace)
         server.run(_titles(chosen.game), sizes, as_json=chosen.json)
     except target.Failed as failure:
         print(f"ludotheque: {failure}", file=sys.stderr)

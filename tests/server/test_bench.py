@@ -7,12 +7,15 @@ from msgspec.structs import replace
 from rich.console import Console
 from websockets.exceptions import ConnectionClosedError
 
-from ludotheque.bench import server
+from ludotheque import cli
+from ludotheque.bench import load, server
 from ludotheque.bench.clients import Match
-from ludotheque.bench.games import prepare
+from ludotheque.bench.games import Script, prepare
+from ludotheque.bench.load import Load, play_steadily
 from ludotheque.bench.server import Sizes, measure
 from ludotheque.bench.target import Failed, Target
 from ludotheque.store import Store, quotas
+from tests.store import databases
 
 GAME = "gratte-ciel"
 SMALL = Sizes(
@@ -54,6 +57,36 @@ def test_whatever_is_refused_ends_it_with_the_reason(tmp_path):
 async def first_move(target, script) -> None:
     async with Match(target.origin, script) as match:
         await match.move(0)
+
+
+@pytest.mark.parametrize("servers", [1, 2])
+def test_a_load_is_played_to_its_end(tmp_path, servers):
+    database = "" if servers == 1 else databases.new_url("postgresql", tmp_path)
+    wanted = Load(sockets=20, tables=4, pace=100, seconds=1, servers=servers, database=database)
+    report = asyncio.run(load.measure(GAME, wanted, Console(quiet=True)))
+    assert (report.sockets, report.tables, report.servers) == (20, 4, servers)
+    assert report.moves == 100
+    assert 0 < report.p50_ms <= report.p99_ms <= report.longest_ms
+    assert report.cores > 0
+
+
+def test_a_server_that_stalls_is_seen_in_every_move_that_waits():
+    """Whoever measures goes by the clock, not by the server: late moves count from when due."""
+
+    class Stalled:
+        script = Script("", [], [], [(0, [])] * 5)
+
+        async def acknowledged(self, version):
+            await asyncio.sleep(0.5 if version == 0 else 0)
+
+    waits = asyncio.run(play_steadily([Stalled()], pace=10, seconds=0.5))
+    assert len(waits) == 5
+    assert len([wait for wait in waits if wait > 0.05]) >= 4
+
+
+def test_several_servers_need_a_database(capsys):
+    assert cli.main(["bench", "server", "--servers", "2", "--sockets", "9"]) == 2
+    assert "--database" in capsys.readouterr().err
 
 
 def test_a_server_that_has_ended_ends_it(tmp_path):

@@ -73,7 +73,7 @@ class Match:
         for client in self._clients:
             socket = await self._open.enter_async_context(client.socket(self.script.table))
             self._sockets.append(socket)
-            await socket.send(encode(Hello(-1)), text=True)
+            await socket.send(encode(Hello(-1, changes=True)), text=True)
         await self._all_see(0)
         return self
 
@@ -89,6 +89,14 @@ class Match:
         await self._sees(mover, version + 1)  # first: a refusal is told to the mover alone
         await self._all_see(version + 1)
         return time.perf_counter() - began
+
+    async def acknowledged(self, version: int) -> None:
+        """Make the move after this version; only its mover is waited for."""
+        seat, words = self.script.steps[version]
+        mover = self.script.owners[seat]
+        await self._sees(mover, version)
+        await self._sockets[mover].send(encode(Act(str(version), version, words)), text=True)
+        await self._sees(mover, version + 1)
 
     async def _all_see(self, version: int) -> None:
         for number in range(len(self._sockets)):
@@ -109,6 +117,12 @@ async def _newest(socket: ClientConnection) -> int:
         if told.view is not None:
             newest = told.view.version
     return newest
+
+
+def quantile(values: list[float], share: float) -> float:
+    """In milliseconds."""
+    ordered = sorted(values)
+    return ordered[min(len(ordered) - 1, int(len(ordered) * share))] * 1000
 
 
 async def play_fast(matches: list[Match]) -> tuple[int, float]:
@@ -147,7 +161,7 @@ async def time_opening(origin: str, token: str, tables: list[str]) -> list[float
     for table in tables:
         async with client.socket(table) as socket:
             began = time.perf_counter()
-            await socket.send(encode(Hello(-1)), text=True)
+            await socket.send(encode(Hello(-1, changes=True)), text=True)
             await socket.recv()
             waits.append(time.perf_counter() - began)
     return waits

@@ -69,6 +69,17 @@ async def prepare(
     )
 
 
+async def prepare_copies(store: Store, game: str, count: int) -> tuple[list[Script], str]:
+    """So many tables with the same game before its first move, and the token of an onlooker."""
+    people = [await _person(store) for _ in range(2)]
+    model = await _script(store, game, people)
+    row = await store.table_row(model.table)
+    assert row is not None
+    tables_ = await _copies(store, row, count, 0)
+    scripts = [msgspec.structs.replace(model, table=table) for table in tables_]
+    return scripts, (await _person(store))[0]
+
+
 async def _person(store: Store) -> tuple[str, int]:
     token = secrets.token_urlsafe()
     key = hashlib.sha256(token.encode()).digest()

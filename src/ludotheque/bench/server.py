@@ -16,7 +16,7 @@ from rich.console import Console
 from websockets.exceptions import WebSocketException
 
 from ludotheque.bench import games
-from ludotheque.bench.clients import Client, Match, play_fast, play_paced, time_opening
+from ludotheque.bench.clients import Client, Match, play_fast, play_paced, quantile, time_opening
 from ludotheque.bench.games import Prepared
 from ludotheque.bench.target import Failed, Target
 from ludotheque.registry import Title
@@ -99,11 +99,11 @@ async def _measure(
         moves_per_cpu_s=median(by_cpu for by_cpu, _ in speeds),
         moves_per_s=median(by_clock for _, by_clock in speeds),
         pace=sizes.pace,
-        p50_ms=_quantile(waits, 0.5),
-        p99_ms=_quantile(waits, 0.99),
+        p50_ms=quantile(waits, 0.5),
+        p99_ms=quantile(waits, 0.99),
         idle_table_kb=idle,
-        open_new_ms=_quantile(new, 0.5),
-        open_long_ms=_quantile(late, 0.5),
+        open_new_ms=quantile(new, 0.5),
+        open_long_ms=quantile(late, 0.5),
         long=prepared.length,
     )
 
@@ -147,11 +147,6 @@ async def _speeds(
 async def _matches(target: Target, scripts: list[games.Script]) -> AsyncIterator[list[Match]]:
     async with contextlib.AsyncExitStack() as stack:
         yield [await stack.enter_async_context(Match(target.origin, script)) for script in scripts]
-
-
-def _quantile(values: list[float], share: float) -> float:
-    ordered = sorted(values)
-    return ordered[min(len(ordered) - 1, int(len(ordered) * share))] * 1000
 
 
 def _print(console: Console, report: Report) -> None:

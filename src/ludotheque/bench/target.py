@@ -37,14 +37,16 @@ class Used(msgspec.Struct):
 class Target:
     """Starts the server, asks it, stops it."""
 
-    def __init__(self, folder: Path) -> None:
+    def __init__(self, folder: Path, database: str = "") -> None:
+        """Without a database, an SQLite file in the folder."""
         self._folder = folder
+        self._database = database
         self._process: Process | None = None
         self.origin = ""
 
     async def __aenter__(self) -> Self:
         start = f"from {__name__} import main; main()"
-        command = (sys.executable, "-c", start, str(self._folder))
+        command = (sys.executable, "-c", start, str(self._folder), self._database)
         self._process = await asyncio.create_subprocess_exec(*command, stdin=PIPE, stdout=PIPE)
         self.origin = (await self._line()).decode().strip()
         return self
@@ -80,7 +82,12 @@ def _answer() -> None:
 def main() -> None:
     raise_descriptors()
     settings = Settings(
-        data=sys.argv[1], port=0, rates=UNLIMITED, connections_per_address=MANY, connections=MANY
+        data=sys.argv[1],
+        database=sys.argv[2],
+        port=0,
+        rates=UNLIMITED,
+        connections_per_address=MANY,
+        connections=MANY,
     )
     listening = listen(settings)
     port = int(listening.getsockname()[1])

@@ -735,11 +735,13 @@ export interface ConfirmChannel {
 /**
  * The first message: the last version this browser has seen, or -1.
  *
- * Whoever may not watch gets a `Failed` with the empty id, and the socket is closed.
+ * Whoever may not watch gets a `Failed` with the empty id, and the socket is closed. Whoever
+ * wants `changes` is told only what has changed of a board that they have.
  */
 export interface Hello {
   type: "hello";
   version: number;
+  changes?: boolean;
 }
 
 export interface Act {
@@ -869,19 +871,28 @@ export interface Close {
   on?: boolean;
 }
 
+/** A part of a board that is new: the name of its field and, in a list, its number there. */
+export interface Change {
+  path: Words;
+  value: unknown;
+}
+
 /**
  * The table now, and the steps since the version the browser had.
  *
  * `view` is None while the table waits for players. The browser replaces its view
  * whole. There is no gap between its version and the first step; a browser that has
  * seen nothing (-1) gets only the last steps, and asks for older ones when it wants them.
- * `lobby` is None where nothing of it has changed since the browser was told.
+ * `lobby` is None where nothing of it has changed since the browser was told. Where there are
+ * `changes`, the view's board is None: it is the last one that this socket was told, but for
+ * these. Only who asks for them gets any.
  */
 export interface Update {
   type: "update";
   lobby: Lobby | null;
   view: View | null;
   steps: SeenStep[];
+  changes: Change[] | null;
 }
 
 /** Somebody sat down, came or went. */

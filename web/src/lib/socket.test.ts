@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { Refusal } from './api';
-import type { FromBrowser, Lobby, SeenStep, ToBrowser, Update, View } from './protocol';
+import type { Change, FromBrowser, Lobby, SeenStep, ToBrowser, Update, View } from './protocol';
 import { Connection, LONGEST_WAIT, PATIENCE, type Light, type Wire } from './socket';
 
 /** The far end of a wire: what was sent, and a way to answer. */
@@ -40,6 +40,7 @@ const update = (version: number, ...steps: number[]): Update => ({
   lobby: {} as Lobby,
   view: { version } as View,
   steps: steps.map(step),
+  changes: null,
 });
 
 let ends: End[];
@@ -84,11 +85,22 @@ const act = (id: string) =>
 describe('a line', () => {
   it('says hello with nothing seen, then shines', () => {
     end().opens();
-    expect(end().sent).toEqual([{ type: 'hello', version: -1 }]);
+    expect(end().sent).toEqual([{ type: 'hello', version: -1, changes: true }]);
     expect(lights.at(-1)).toBe('connecting');
     end().says(update(3, 1, 2, 3));
     expect(lights.at(-1)).toBe('on');
     expect(line.version).toBe(3);
+  });
+
+  it('makes a board of the one before and what has changed', () => {
+    greet(0);
+    const told = (version: number, board: unknown, changes: Change[] | null) =>
+      end().says({ ...update(version), view: { version, board } as View, changes });
+    told(1, { map: ['a', 'b'], pile: 7 }, null);
+    told(2, null, [{ path: ['map', 1], value: 'c' }]);
+    told(3, null, [{ path: ['pile'], value: 6 }]);
+    expect(updates.at(-1)!.view!.board).toEqual({ map: ['a', 'c'], pile: 6 });
+    expect(updates.at(-2)!.view!.board).toEqual({ map: ['a', 'c'], pile: 7 });
   });
 
   it('comes back by itself and says what it has seen', () => {
@@ -98,7 +110,7 @@ describe('a line', () => {
     vi.advanceTimersByTime(LONGEST_WAIT * 1.3);
     expect(ends).toHaveLength(2);
     end().opens();
-    expect(end().sent).toEqual([{ type: 'hello', version: 3 }]);
+    expect(end().sent).toEqual([{ type: 'hello', version: 3, changes: true }]);
   });
 
   it('waits longer each time, but never very long', () => {
@@ -114,7 +126,7 @@ describe('a line', () => {
     greet(3);
     end().says(update(6, 5, 6));
     expect(updates).toHaveLength(1);
-    expect(end().sent.at(-1)).toEqual({ type: 'hello', version: 3 });
+    expect(end().sent.at(-1)).toEqual({ type: 'hello', version: 3, changes: true });
     end().says(update(6, 4, 5, 6));
     expect(line.version).toBe(6);
   });

@@ -4,6 +4,7 @@
  */
 
 import { Refusal } from './api';
+import { changed } from './changes';
 import type {
   FromBrowser,
   ChatMessage,
@@ -51,6 +52,7 @@ const LONG_PATIENCE = 30_000;
 
 export class Connection {
   version = -1;
+  private board: unknown;
   private wire: Wire | null = null;
   private greeted = false;
   private tries = 0;
@@ -103,7 +105,7 @@ export class Connection {
   }
 
   private hello(): void {
-    this.send({ type: 'hello', version: this.version });
+    this.send({ type: 'hello', version: this.version, changes: true });
   }
 
   private send(message: FromBrowser): void {
@@ -129,7 +131,12 @@ export class Connection {
       this.hello();
       return;
     }
-    if (update.view) this.version = update.view.version;
+    const { view, changes } = update;
+    if (view) {
+      this.version = view.version;
+      if (changes) view.board = changed(this.board, changes);
+      this.board = view.board;
+    }
     this.listener.update(update);
     if (this.greeted) return;
     this.greeted = true;

@@ -3,13 +3,17 @@
 from functools import lru_cache
 from typing import Literal
 
+from librt.vecs import vec
 from msgspec import Struct
+from mypy_extensions import i64
 
 from ludotheque.contract import NOBODY, Facts, Words
 from ludotheque.games.airlines import board
 from ludotheque.games.airlines.network import FREE, SABOTAGED
 from ludotheque.games.airlines.rules import NOT_YET, PHASES, State
+from ludotheque.games.airlines.scoring import prizes
 from ludotheque.kit.bits import count, members
+from ludotheque.kit.vecs import plain
 
 # The picture: routes side by side, and how wide each is.
 PICTURE_COLUMNS = 3
@@ -17,6 +21,7 @@ PICTURE_WIDTH = 34
 # Kept ready for the next views.
 KNOWN_MAPS = 256
 KNOWN_ROUTES = 4096
+KNOWN_COMPANIES = 4096
 
 
 class CityView(Struct, rename="camel"):
@@ -121,7 +126,7 @@ def view(state: State, seat: int | None) -> Board:
     return Board(
         cities=_CITIES,
         routes=_routes(tuple(state.network.marker)),
-        companies=[_company(state, company) for company in range(board.COMPANY_COUNT)],
+        companies=_companies(state),
         market=_codes(list(shares.market)),
         pile=shares.pile_size(),
         score_cards_left=board.SCORE_CARDS - state.scored,
@@ -172,26 +177,51 @@ def _circle(number: int, marker: int) -> CircleView:
     return CircleView(int(number), company, sabotage=marker >= SABOTAGED)
 
 
-def _company(state: State, number: int) -> CompanyView:
-    company, network = board.COMPANIES[number], state.network
-    rows = state.shares.laid[number :: board.COMPANY_COUNT]
-    laid = [int(shares) for shares in rows][: state.seats]
-    dummy = int(rows[state.seats])
-    open_shares = sum(laid) + dummy + state.shares.market[number] + state.shares.gone[number]
+def _companies(state: State) -> list[CompanyView]:
+    """Every company as it stands; what was asked before, by any viewer, is there already."""
+    network, seats = state.network, state.seats
+    rows, market, gone = map(list, (state.shares.laid, state.shares.market, state.shares.gone))
+    stock, worth = list(network.stock), list(network.worth)
+    return [
+        _company(
+            number,
+            _status(state, number),
+            tuple(rows[number :: board.COMPANY_COUNT][: seats + 1]),
+            market[number] + gone[number],
+            stock[number],
+            worth[number],
+        )
+        for number in range(board.COMPANY_COUNT)
+    ]
+
+
+@lru_cache(KNOWN_COMPANIES)
+def _company(
+    number: int,
+    status: Literal["waiting", "flying", "inactive"],
+    rows: tuple[int, ...],
+    elsewhere: int,
+    stock: int,
+    worth: int,
+) -> CompanyView:
+    """A company with these shares laid, the dummy's last, and so many open ones `elsewhere`."""
+    company = board.COMPANIES[number]
+    *laid, dummy = rows
+    paid = prizes(worth, vec[i64](list(rows)))
     return CompanyView(
         code=company.code,
         headquarters=company.headquarters,
         colour=company.colour,
         patterns=[board.PATTERN_NAMES[pattern] for pattern in company.patterns],
-        status=_status(state, number),
+        status=status,
         shares=company.shares,
-        unseen=company.shares - open_shares,
+        unseen=company.shares - sum(rows) - elsewhere,
         markers=company.markers,
-        markers_left=network.stock[number],
-        worth=network.worth[number],
+        markers_left=stock,
+        worth=worth,
         laid=laid,
-        pays=[int(points) for points in state.paid(number)][: state.seats],
-        leaders=[seat for seat in range(state.seats) if 0 < laid[seat] == max(laid)],
+        pays=plain(paid)[: len(laid)],
+        leaders=[seat for seat, shares in enumerate(laid) if 0 < shares == max(laid)],
         dummy=dummy,
     )
 

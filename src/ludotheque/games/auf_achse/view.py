@@ -140,11 +140,12 @@ CONTRACT_LIST = [_contract_card(card) for card in range(board.CONTRACTS)]
 
 def view(state: State, seat: int | None) -> Board:
     under_hammer = state.phase == phases.AUCTION
+    holder = list(state.holder)
     return Board(
         cities=CITY_LIST,
         roads=ROAD_LIST,
-        trucks=[_truck(state, owner, seat) for owner in range(state.seats)],
-        mine=[] if seat is None else _mine(state, seat),
+        trucks=[_truck(state, owner, _held(holder, owner), seat) for owner in range(state.seats)],
+        mine=[] if seat is None else _mine(state, seat, _held(holder, seat)),
         open=[CONTRACT_LIST[card] for card in state.open],
         pile=state.pile,
         reserve=state.reserve,
@@ -165,8 +166,12 @@ def view(state: State, seat: int | None) -> Board:
     )
 
 
-def _truck(state: State, owner: int, viewer: int | None) -> Truck:
-    held = [card for card in range(board.CONTRACTS) if state.holder[card] == owner]
+def _held(holder: list[int], owner: int) -> list[int]:
+    """The contracts of a seat, given who holds each."""
+    return [card for card, other in enumerate(holder) if other == owner]
+
+
+def _truck(state: State, owner: int, held: list[int], viewer: int | None) -> Truck:
     aboard = sorted(
         (card for card in held if state.loaded[card]), key=lambda card: state.loaded[card]
     )
@@ -184,17 +189,15 @@ def _truck(state: State, owner: int, viewer: int | None) -> Truck:
         large_trailers=state.trailers[2 * owner + board.LARGE],
         known=[CONTRACT_LIST[card] for card in sorted(known)],
         secrets=state.secrets(owner),
-        cards=[board.CARDS[card] for card in range(board.EVENT_CARDS) if state.kept[card] == owner],
+        cards=[board.CARDS[card] for card, other in enumerate(state.kept) if other == owner],
         skips=state.skips[owner],
     )
 
 
-def _mine(state: State, seat: int) -> list[Mine]:
+def _mine(state: State, seat: int, held: list[int]) -> list[Mine]:
     """The viewer's contracts; before the first turn nobody has any."""
     mine: list[Mine] = []
-    for card in range(board.CONTRACTS):
-        if state.holder[card] != seat:
-            continue
+    for card in held:
         loaded = state.loaded[card] > 0
         here = state.at[seat]
         to_start = None if loaded else int(board.distance(board.START[card], here))
@@ -230,8 +233,9 @@ def _space(space: int) -> str | None:
 def facts(state: State, _seat: int | None) -> list[Facts]:
     """Money of each seat, revenue under way, contracts, goods, and turns to skip if any."""
     shown: list[Facts] = []
+    holder = list(state.holder)
     for seat in range(state.seats):
-        held = [card for card in range(board.CONTRACTS) if state.holder[card] == seat]
+        held = _held(holder, seat)
         aboard = [card for card in held if state.loaded[card]]
         mine: Facts = {
             "money": int(state.money[seat]),

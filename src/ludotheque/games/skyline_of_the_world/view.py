@@ -4,6 +4,8 @@ Hidden are the others' bonus cards and missions, the pile and, in the covered ga
 (SKY-9.7), the others' coins, stocks and what the bank still has of their floors.
 """
 
+from functools import lru_cache
+
 from msgspec import Struct
 
 from ludotheque.contract import NOBODY, Facts, Words
@@ -15,6 +17,11 @@ from ludotheque.games.skyline_of_the_world.patterns import possible_places
 from ludotheque.games.skyline_of_the_world.rules import INVESTING, PHASES, State
 from ludotheque.kit.bits import bit
 from ludotheque.kit.vecs import total
+
+# Kept ready for the next views.
+KNOWN_LOTS = 4096
+KNOWN_NAMES = 4096
+_LOTS = [int(lot) for lot in board.LOTS]
 
 
 class Floor(Struct, rename="camel"):
@@ -125,7 +132,7 @@ class Board(Struct, rename="camel"):
 def view(state: State, viewer: int | None) -> Board:
     first = [seat for seat in range(state.seats) if state.finished[seat] == 1]
     return Board(
-        lots=[_lot(state, lot) for lot in board.LOTS],
+        lots=_lots(state),
         seats=[_seat(state, seat, viewer) for seat in range(state.seats)],
         neutral_supply=state.holdings.neutral_supply,
         pile=total(state.cards.pile),
@@ -137,9 +144,17 @@ def view(state: State, viewer: int | None) -> Board:
     )
 
 
-def _lot(state: State, lot: int) -> Lot:
+def _lots(state: State) -> list[Lot]:
+    """Every lot; what was asked before, by any viewer, is there already."""
+    island = state.island
+    return [_lot(lot, tuple(island.floors(lot)), island.earns(lot)) for lot in _LOTS]
+
+
+@lru_cache(KNOWN_LOTS)
+def _lot(lot: int, codes: tuple[int, ...], earns: int) -> Lot:
+    """A lot with these floors from the bottom."""
     floors = []
-    for level, code in enumerate(state.island.floors(lot)):
+    for level, code in enumerate(codes):
         kind = kind_of(code, level)
         value = 0 if kind == board.SKYLINE else board.VALUE[kind]
         floors.append(Floor(_seat_or_none(owner_of(code)), board.FLOOR_NAMES[kind], value))
@@ -147,7 +162,7 @@ def _lot(state: State, lot: int) -> Lot:
         name=board.GRID.name(lot),
         orange=bool(board.ORANGE & bit(lot)),
         floors=floors,
-        earns=state.island.earns(lot),
+        earns=earns,
     )
 
 
@@ -179,7 +194,7 @@ def _groups(state: State, seat: int) -> list[Group]:
     while left:
         group = board.spread(left & -left, left)
         income = state.island.group_income(group)
-        groups.append(Group(board.names(group), income, group == best))
+        groups.append(Group(_names(group), income, group == best))
         left &= ~group
     return groups
 
@@ -218,7 +233,7 @@ def _card(state: State, me: int, card: int, buildable: int) -> Card:
         coins=coins,
         pattern=pattern.split("/"),
         used=state.turn == me and bool(state.shown & bit(card)),
-        place=_place(state, me, places[0]) if places else None,
+        place=_place(places[0], state.island.tops[me]) if places else None,
         completed_by=[] if 0 in lacks else board.names(last),
     )
 
@@ -230,12 +245,18 @@ def _mission(state: State, me: int) -> Mission:
         name=name,
         pattern=pattern.split("/"),
         done=state.mission_done(me),
-        places=[_place(state, me, place) for place in places],
+        places=[_place(place, state.island.tops[me]) for place in places],
     )
 
 
-def _place(state: State, me: int, place: int) -> Place:
-    return Place(board.names(place), board.names(place & ~state.island.tops[me]))
+def _place(place: int, tops: int) -> Place:
+    """A place for whoever has these tops."""
+    return Place(_names(place), _names(place & ~tops))
+
+
+@lru_cache(KNOWN_NAMES)
+def _names(lots: int) -> list[str]:
+    return board.names(lots)
 
 
 def _builds(state: State, legal: list[int]) -> list[Build]:

@@ -32,10 +32,12 @@ class ToBrowser(Message, tag_field="type"):
 class Hello(FromBrowser, tag="hello"):
     """The first message: the last version this browser has seen, or -1.
 
-    Whoever may not watch gets a `Failed` with the empty id, and the socket is closed.
+    Whoever may not watch gets a `Failed` with the empty id, and the socket is closed. Whoever
+    wants `changes` is told only what has changed of a board that they have.
     """
 
     version: Number
+    changes: bool = False
 
 
 class Act(FromBrowser, tag="act"):
@@ -157,18 +159,28 @@ class Close(FromBrowser, tag="close"):
     on: bool = True
 
 
+class Change(Message):
+    """A part of a board that is new: the name of its field and, in a list, its number there."""
+
+    path: list[str | int]
+    value: object
+
+
 class Update(ToBrowser, tag="update"):
     """The table now, and the steps since the version the browser had.
 
     `view` is None while the table waits for players. The browser replaces its view
     whole. There is no gap between its version and the first step; a browser that has
     seen nothing (-1) gets only the last steps, and asks for older ones when it wants them.
-    `lobby` is None where nothing of it has changed since the browser was told.
+    `lobby` is None where nothing of it has changed since the browser was told. Where there are
+    `changes`, the view's board is None: it is the last one that this socket was told, but for
+    these. Only who asks for them gets any.
     """
 
     lobby: Lobby | None
     view: View | None
     steps: list[SeenStep]
+    changes: list[Change] | None = None
 
 
 class LobbyChanged(ToBrowser, tag="lobby"):

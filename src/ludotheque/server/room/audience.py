@@ -8,11 +8,11 @@ from collections.abc import Hashable
 from typing import Any, get_args
 
 from msgspec import Raw
-from msgspec.structs import replace
 
 from ludotheque.server.protocol.encoding import encode
 from ludotheque.server.protocol.http_messages import Lobby
 from ludotheque.server.protocol.socket_messages import BotPace, ToBrowser, Update
+from ludotheque.server.room.boards import SAME, Drawn, Eyes
 from ludotheque.server.room.lobby import lobby
 from ludotheque.server.room.table_state import TableState
 from ludotheque.server.room.viewer import Viewer
@@ -32,7 +32,8 @@ class Audience:
         self.viewers: set[Viewer] = set()
         self._store = store
         self._bot_delay = bot_delay
-        self._views: dict[int | None, Raw] = {}
+        self._views: dict[tuple[int | None, bool], Raw] = {}
+        self._boards: dict[Eyes, Drawn] = {}
         self._sights: dict[int | None, Sight] = {}
         self._steps: dict[tuple[int, int | None], Raw] = {}
         self._lobbies: dict[tuple[int | None, bool, tuple[int, ...]], Raw] = {}
@@ -45,6 +46,9 @@ class Audience:
 
     def leave(self, viewer: Viewer) -> None:
         self.viewers.discard(viewer)
+        if not self.viewers:
+            self._boards.clear()
+            self._sights.clear()
         self._state.presence.leave(viewer.person)
         self._note(viewer.person)
         self._tell_of(viewer)
@@ -81,7 +85,8 @@ class Audience:
 
     def order_changed(self, seat: int) -> None:
         """A standing order is shown to its own seat alone."""
-        self._views.pop(seat, None)
+        for whole in (True, False):
+            self._views.pop((seat, whole), None)
         for viewer in self.viewers:
             if seat in self._state.seats_of(viewer.person):
                 viewer.fall_behind()
@@ -132,9 +137,12 @@ class Audience:
             for version in range(first, viewer.told + 1):
                 steps.append(self._step(table, version, seat))
         lobby: Any = self._new_lobby(viewer, seat)
-        shown: Any = None if table is None else self._view(table, seat)
         told: Any = steps
-        return encode(Update(lobby, shown, told))
+        if table is None:
+            return encode(Update(lobby, None, told))
+        changes = self._changes(table, seat, viewer)
+        shown: Any = self._view(table, seat, whole=changes is None)
+        return encode(Update(lobby, shown, told, changes))
 
     async def older(self, viewer: Viewer, before: int) -> list[Raw]:
         """The steps of the log before a version, a page at most."""
@@ -176,22 +184,37 @@ class Audience:
         for viewer in self.viewers:
             viewer.knows_lobby = False
 
-    def _view(self, table: Table, seat: int | None) -> Raw:
-        if seat not in self._views:
+    def _changes(self, table: Table, seat: int | None, viewer: Viewer) -> Any:
+        """What makes this board of the one that the viewer has; None where they need it whole."""
+        eyes = _eyes(table, seat)
+        self._sight(table, seat)
+        drawn, had = self._boards[eyes], viewer.drawn
+        viewer.drawn = (eyes, table.version)
+        if not viewer.wants_changes or had is None or had[0] != eyes:
+            return None
+        if had[1] == drawn.version:
+            return SAME
+        return drawn.changes() if had[1] == drawn.since else None
+
+    def _view(self, table: Table, seat: int | None, *, whole: bool) -> Raw:
+        if (seat, whole) not in self._views:
             seen = view(table, seat, self._sight(table, seat))
+            seen.board = self._boards[_eyes(table, seat)].whole() if whole else None
             if self._state.row.status == "closed":
                 seen.actions, seen.can_undo = [], False
             elif seat is not None and not seen.can_undo:
                 seen.can_undo = self._state.undoing_seat(seat) is not None
-            self._views[seat] = Raw(encode(seen))
-        return self._views[seat]
+            self._views[seat, whole] = Raw(encode(seen))
+        return self._views[seat, whole]
 
     def _sight(self, table: Table, seat: int | None) -> Sight:
-        """Encoded once for everybody who sees the same."""
+        """Made once for everybody who sees the same."""
         eyes = _eyes(table, seat)
         if eyes not in self._sights:
-            seen = sight(table, eyes)
-            self._sights[eyes] = replace(seen, board=Raw(encode(seen.board)))
+            seen = self._sights[eyes] = sight(table, eyes)
+            before = self._boards.get(eyes)
+            if before is None or before.version != table.version:
+                self._boards[eyes] = Drawn(table.version, seen.board, before)
         return self._sights[eyes]
 
     def _step(self, table: Table, version: int, seat: int | None) -> Raw:

@@ -19,15 +19,18 @@ class Viewer:
         self.told = -1
         self.knows_lobby = False  # as of `seat`
         self.seat: int | None = None
+        self.wants_changes = False
+        self.drawn: tuple[int | None, int] | None = None  # whose board this has, of which version
         self.lost = False
         self.bot_pace: BotPace = "slow"
         self._queue: list[bytes | None] = []
         self._waiting: asyncio.Future[None] | None = None
         self._behind = False
 
-    def start_from(self, version: int) -> None:
+    def start_from(self, version: int, *, changes: bool = False) -> None:
         """The browser has seen the game up to a version, and nothing else that counts."""
         self.told, self.knows_lobby = version, False
+        self.wants_changes, self.drawn = changes, None
         self.fall_behind()
 
     def hear(self, message: ToBrowser) -> None:

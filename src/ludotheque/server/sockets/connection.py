@@ -96,7 +96,7 @@ class Connection:
     async def hold(self, hello: Hello) -> None:
         # No bot that stood in for them acts any more once they see the table.
         await seating.returned(self.room, self.viewer.person)
-        self.viewer.start_from(hello.version)
+        self.viewer.start_from(hello.version, changes=hello.changes)
         chat.recall(self.room, self.viewer)
         self.room.enter(self.viewer)
         await seating.seen(self.services.store, self.room, self.viewer.person)

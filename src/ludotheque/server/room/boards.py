@@ -1,0 +1,69 @@
+"""The boards that viewers were shown last, and what makes today's of them.
+
+A board is hundreds of things of which a move changes a few: those alone are encoded and sent to
+whoever has the board before. What has changed is found by comparing two views, so no game has to
+say it, and nothing can be said that is not so.
+"""
+
+from collections.abc import Iterator
+
+import msgspec
+from msgspec import Raw
+
+from ludotheque.server.protocol.encoding import encode
+from ludotheque.server.protocol.socket_messages import Change
+
+Eyes = int | None  # whose sight it is
+
+
+class Drawn:
+    """A board at a version, and the one before that was drawn for the same eyes."""
+
+    __slots__ = ("_before", "_changes", "_whole", "board", "since", "version")
+
+    def __init__(self, version: int, board: object, before: "Drawn | None") -> None:
+        self.version = version
+        self.since = None if before is None else before.version
+        self.board = board
+        self._before = None if before is None else before.board
+        self._whole: Raw | None = None
+        self._changes: Raw | None = None
+
+    def whole(self) -> Raw:
+        if self._whole is None:
+            self._whole = Raw(encode(self.board))
+        return self._whole
+
+    def changes(self) -> Raw | None:
+        """What is to be changed since `since`; None where all is."""
+        if self._changes is None:
+            found = None if self._before is None else changes(self._before, self.board)
+            self._changes = Raw(encode(found))
+            self._before = None
+        return None if self._changes == NOTHING else self._changes
+
+
+NOTHING = Raw(b"null")
+SAME = Raw(b"[]")
+
+
+def changes(old: object, new: object) -> list[Change] | None:
+    """What makes the new board of the old one; None where they have no fields in common."""
+    if type(old) is not type(new) or not isinstance(new, msgspec.Struct):
+        return None
+    if new.__struct_config__.array_like or new.__struct_config__.omit_defaults:
+        return None
+    return list(_changes(old, new))
+
+
+def _changes(old: object, new: msgspec.Struct) -> Iterator[Change]:
+    for name, shown in zip(new.__struct_fields__, new.__struct_encode_fields__, strict=True):
+        before, after = getattr(old, name), getattr(new, name)
+        if before is after or before == after:
+            continue
+        if type(before) is list and type(after) is list and len(before) == len(after):
+            for number, (one, other) in enumerate(zip(before, after, strict=True)):
+                if one is not other and one != other:
+                    yield Change([shown, number], other)
+        else:
+            yield Change([shown], after)

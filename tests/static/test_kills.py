@@ -10,12 +10,12 @@ from pathlib import Path
 
 import pytest
 
-from tests.static.conftest import WHOLE, hosting
+from tests.static.conftest import hosting
 from tests.web.browsing import chromium
 
 pytestmark = [pytest.mark.browser, pytest.mark.slow]
 SCRIPT = Path(__file__).with_name("kills.js")
-KILLS = 50 if WHOLE else 10
+KILLS = 50
 START_MS, PLAY_MS = 3000, 600
 
 

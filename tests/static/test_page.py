@@ -8,12 +8,11 @@ import pytest
 from ludotheque import registry
 from ludotheque.static.build import build_usb
 from ludotheque.static.checkout import digest
-from tests.static.conftest import WHOLE, building, hosting
+from tests.static.conftest import building, hosting
 from tests.static.visiting import STARTED, Visitor
 
 pytestmark = [pytest.mark.browser, pytest.mark.slow]
 TITLES = [title.about.title for title in registry.titles().values()]
-PLAYED = TITLES if WHOLE else ["Gratte-ciel"]
 
 
 @pytest.fixture
@@ -36,7 +35,7 @@ def test_a_newcomer_plays_with_the_network_cut(browser, box):
     visitor.context.set_offline(True)
     visitor.page.reload()
     visitor.started()
-    for title in PLAYED:
+    for title in TITLES:
         visitor.play_now(title)
         visitor.let_a_bot_play()
         visitor.page.get_by_role("link", name="Ludotheque").first.click()

@@ -12,7 +12,7 @@ from ludotheque.games.airlines import board
 from ludotheque.games.airlines.network import FREE, SABOTAGED
 from ludotheque.games.airlines.rules import NOT_YET, PHASES, State
 from ludotheque.games.airlines.scoring import prizes
-from ludotheque.kit.bits import count, members
+from ludotheque.kit.bits import bit, count, members
 from ludotheque.kit.vecs import plain
 
 # The picture: routes side by side, and how wide each is.
@@ -22,6 +22,9 @@ PICTURE_WIDTH = 34
 KNOWN_MAPS = 256
 KNOWN_ROUTES = 4096
 KNOWN_COMPANIES = 4096
+
+
+Status = Literal["waiting", "flying", "inactive"]
 
 
 class CityView(Struct, rename="camel"):
@@ -63,7 +66,7 @@ class CompanyView(Struct, rename="camel"):
     headquarters: str
     colour: str
     patterns: list[str]
-    status: Literal["waiting", "flying", "inactive"]
+    status: Status
     shares: int
     unseen: int
     markers: int
@@ -132,8 +135,8 @@ def view(state: State, seat: int | None) -> Board:
         score_cards_left=board.SCORE_CARDS - state.scored,
         score_cards_aside=state.variants.late and state.calm > 0,
         flight_pile=count(flights.pile),
-        flight_discards=[board.CARDS[card] for card in members(flights.discards)],
-        flights_removed=[board.CARDS[card] for card in members(flights.removed)],
+        flight_discards=_cards(flights.discards),
+        flights_removed=_cards(flights.removed),
         shares_removed=_codes(list(shares.gone)),
         seats=[_seat(state, other) for other in range(state.seats)],
         hand=None if seat is None else _hand(state, seat),
@@ -182,10 +185,11 @@ def _companies(state: State) -> list[CompanyView]:
     network, seats = state.network, state.seats
     rows, market, gone = map(list, (state.shares.laid, state.shares.market, state.shares.gone))
     stock, worth = list(network.stock), list(network.worth)
+    statuses = _statuses(network.founded, network.inactive)
     return [
         _company(
             number,
-            _status(state, number),
+            statuses[number],
             tuple(rows[number :: board.COMPANY_COUNT][: seats + 1]),
             market[number] + gone[number],
             stock[number],
@@ -198,7 +202,7 @@ def _companies(state: State) -> list[CompanyView]:
 @lru_cache(KNOWN_COMPANIES)
 def _company(
     number: int,
-    status: Literal["waiting", "flying", "inactive"],
+    status: Status,
     rows: tuple[int, ...],
     elsewhere: int,
     stock: int,
@@ -226,10 +230,13 @@ def _company(
     )
 
 
-def _status(state: State, company: int) -> Literal["waiting", "flying", "inactive"]:
-    if state.network.is_inactive(company):
-        return "inactive"
-    return "flying" if state.network.is_founded(company) else "waiting"
+@lru_cache(KNOWN_MAPS)
+def _statuses(founded: int, inactive: int) -> list[Status]:
+    """How each company stands, of which these are founded and these inactive."""
+    return [
+        "inactive" if inactive & bit(n) else "flying" if founded & bit(n) else "waiting"
+        for n in range(board.COMPANY_COUNT)
+    ]
 
 
 def _hand(state: State, seat: int) -> HandView:
@@ -249,8 +256,15 @@ def _flight(state: State, card: int) -> FlightView:
     )
 
 
+@lru_cache(KNOWN_MAPS)
+def _cards(cards: int) -> list[str]:
+    """The names of these flight cards."""
+    return [board.CARDS[card] for card in members(cards)]
+
+
 def _seat(state: State, seat: int) -> SeatView:
-    known = [state.shares.known[seat * board.COMPANY_COUNT + c] for c in range(board.COMPANY_COUNT)]
+    first = seat * board.COMPANY_COUNT
+    known = list(state.shares.known[first : first + board.COMPANY_COUNT])
     return SeatView(
         flights=count(state.flights.hand[seat]),
         shares=state.shares.hand_size(seat),

@@ -9,6 +9,7 @@ from collections.abc import Iterator
 
 import msgspec
 from msgspec import Raw
+from msgspec.structs import astuple
 
 from ludotheque.server.protocol.encoding import encode
 from ludotheque.server.protocol.socket_messages import Change
@@ -49,16 +50,18 @@ SAME = Raw(b"[]")
 
 def changes(old: object, new: object) -> list[Change] | None:
     """What makes the new board of the old one; None where they have no fields in common."""
-    if type(old) is not type(new) or not isinstance(new, msgspec.Struct):
+    if not isinstance(old, msgspec.Struct) or not isinstance(new, msgspec.Struct):
+        return None
+    if type(old) is not type(new):
         return None
     if new.__struct_config__.array_like or new.__struct_config__.omit_defaults:
         return None
     return list(_changes(old, new))
 
 
-def _changes(old: object, new: msgspec.Struct) -> Iterator[Change]:
-    for name, shown in zip(new.__struct_fields__, new.__struct_encode_fields__, strict=True):
-        before, after = getattr(old, name), getattr(new, name)
+def _changes(old: msgspec.Struct, new: msgspec.Struct) -> Iterator[Change]:
+    names = new.__struct_encode_fields__
+    for shown, before, after in zip(names, astuple(old), astuple(new), strict=True):
         if before is after or before == after:
             continue
         if type(before) is list and type(after) is list and len(before) == len(after):

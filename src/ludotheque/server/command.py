@@ -12,6 +12,7 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--port", type=int, help="the port to listen on (8000)")
     parser.add_argument("--data", help="the folder for everything that is kept")
     parser.add_argument("--database", help="another database, such as postgresql://...")
+    parser.add_argument("--processes", type=int, help="how many serve together (1; PostgreSQL)")
     parser.add_argument("--offline", metavar="DIR", help="offer this static edition to visitors")
     parser.add_argument("--no-browser", action="store_true", help="do not open the browser")
 
@@ -30,6 +31,7 @@ def run(arguments: argparse.Namespace) -> int:
         "port": arguments.port,
         "data": arguments.data,
         "database": arguments.database,
+        "processes": arguments.processes,
         "offline": arguments.offline,
         "browser": False if arguments.no_browser else None,
     }

@@ -1,19 +1,25 @@
-"""Starts the server: one process, one port, an address to type or to scan."""
+"""Starts the server: one port, an address to type or to scan, as a rule one process."""
 
 import errno
 import os
 import socket
 import sys
+import time
 import webbrowser
+from contextlib import closing
+from functools import partial
+from threading import Thread
 
 import segno
 import uvicorn
+from msgspec.structs import replace
 
 from ludotheque.server.edge import Edge, EdgeConfig, raise_descriptors
 from ludotheque.server.http_protocol import BoundedHttp
 from ludotheque.server.log import LOGGING
 from ludotheque.server.notices.ways import ways
 from ludotheque.server.people.passwords import Argon2
+from ludotheque.server.processes import Parent
 from ludotheque.server.services import Means, Services
 from ludotheque.server.settings import EVERYWHERE, LOOPBACK, Settings, address, lan_addresses
 from ludotheque.server.site import create_app
@@ -35,12 +41,36 @@ class CannotServe(RuntimeError):
 def serve(settings: Settings) -> None:
     """Serve until interrupted; CannotServe says why it cannot begin."""
     raise_descriptors()
+    if settings.processes > 1:
+        _serve_together(settings)
+        return
     with listen(settings) as listening:
         port = int(listening.getsockname()[1])
         services = assemble(settings, open_store(settings))
         server = uvicorn.Server(configure(services, port))
         _announce(settings, port)
         server.run(sockets=[listening])
+
+
+def _serve_together(settings: Settings) -> None:
+    """Serve by several processes; what all need is made ready here."""
+    with closing(open_store(settings)) as store:
+        if not store.shared:
+            raise CannotServe("an SQLite file has one process; for --processes use PostgreSQL")
+    with bind(settings) as bound:  # and held, so that the port stays ours
+        port = int(bound.getsockname()[1])
+        Thread(target=_announce_when_open, args=(settings, port), daemon=True).start()
+        workers = max(1, settings.workers // settings.processes)
+        each = replace(settings, port=port, workers=workers)
+        Parent(settings.processes, partial(serve_one_of_several, each)).run()
+
+
+def serve_one_of_several(settings: Settings) -> None:
+    """Serve the port that others serve, too."""
+    raise_descriptors()
+    with listen(settings) as listening:
+        services = assemble(settings, open_store(settings))
+        uvicorn.Server(configure(services, settings.port)).run(sockets=[listening])
 
 
 def assemble(settings: Settings, store: Store) -> Services:
@@ -51,12 +81,20 @@ def assemble(settings: Settings, store: Store) -> Services:
 
 def listen(settings: Settings) -> socket.socket:
     """The open port; with port 0 the system chooses one."""
+    listening = bind(settings)
+    listening.listen(BACKLOG)
+    return listening
+
+
+def bind(settings: Settings) -> socket.socket:
+    """The port, which several processes may have if they all say so."""
     family = socket.AF_INET6 if ":" in settings.host else socket.AF_INET
     listening = socket.socket(family, socket.SOCK_STREAM)
     listening.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+    if settings.processes > 1:
+        listening.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEPORT, 1)
     try:
         listening.bind((settings.host, settings.port))
-        listening.listen(BACKLOG)
     except (OSError, OverflowError, ValueError) as error:
         listening.close()
         raise CannotServe(_deaf(settings, error)) from None
@@ -105,6 +143,18 @@ def configure(services: Services, port: int) -> uvicorn.Config:
         forwarded_allow_ips=settings.proxies,
         timeout_graceful_shutdown=SECONDS_TO_END,
     )
+
+
+def _announce_when_open(settings: Settings, port: int) -> None:
+    """Say so once the first of several processes listens."""
+    here = LOOPBACK[0] if settings.host in EVERYWHERE else settings.host
+    while True:
+        try:
+            socket.create_connection((here, port), 1).close()
+            break
+        except OSError:
+            time.sleep(0.1)
+    _announce(settings, port)
 
 
 def _announce(settings: Settings, port: int) -> None:

@@ -31,6 +31,15 @@ def test_there_is_no_such_port(capsys, port):
     assert "--port must be a number from 0 to 65535" in complaint(capsys, "--port", port)
 
 
+def test_an_sqlite_file_has_one_process(capsys):
+    assert "for --processes use PostgreSQL" in complaint(capsys, "--processes", "2")
+
+
+@pytest.mark.parametrize("count", ["0", "1000"])
+def test_so_many_processes_there_cannot_be(capsys, count):
+    assert "--processes must be a number from 1 to 256" in complaint(capsys, "--processes", count)
+
+
 @pytest.mark.parametrize("host", ["nonsense.invalid", "192.0.2.1", "a..b", "2001:db8::1"])
 def test_the_address_is_not_ours(capsys, host):
     assert f"cannot listen on {host}, port 0" in complaint(capsys, "--host", host)

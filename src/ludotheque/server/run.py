@@ -1,21 +1,26 @@
-"""Starts the server: one process, one port, an address to type or to scan."""
+"""Starts the server: one port, an address to type or to scan, as a rule one process."""
 
-import contextlib
 import errno
 import os
 import socket
 import sys
+import time
 import webbrowser
+from contextlib import ExitStack, closing
+from functools import partial
+from threading import Thread
 from types import FrameType
 
 import segno
 import uvicorn
+from msgspec.structs import replace
 
 from ludotheque.server.edge import Edge, EdgeConfig, raise_descriptors
 from ludotheque.server.http_protocol import BoundedHttp
 from ludotheque.server.log import logging_as
 from ludotheque.server.notices.ways import ways
 from ludotheque.server.people.passwords import Argon2
+from ludotheque.server.processes import Parent
 from ludotheque.server.services import Means, Services
 from ludotheque.server.settings import EVERYWHERE, LOOPBACK, Settings, address, lan_addresses
 from ludotheque.server.site import create_app
@@ -36,13 +41,21 @@ class CannotServe(RuntimeError):
 
 def serve(settings: Settings) -> None:
     """Serve until interrupted; CannotServe says why it cannot begin."""
+    if settings.processes > 1:
+        _serve_together(settings)
+    else:
+        _serve(settings, announced=True)
+
+
+def _serve(settings: Settings, *, announced: bool) -> None:
     raise_descriptors()
-    with contextlib.ExitStack() as ports:
+    with ExitStack() as ports:
         listening = [ports.enter_context(one) for one in listen_all(settings)]
         port = int(listening[0].getsockname()[1])
         services = assemble(settings, open_store(settings))
         server = Server(services, port)
-        _announce(settings, port)
+        if announced:
+            _announce(settings, port)
         server.run(sockets=listening)
 
 
@@ -58,6 +71,25 @@ class Server(uvicorn.Server):
         super().handle_exit(sig, frame)
 
 
+def _serve_together(settings: Settings) -> None:
+    """Serve by several processes; what all need is made ready here."""
+    with closing(open_store(settings)) as store:
+        if not store.shared:
+            raise CannotServe("an SQLite file has one process; for --processes use PostgreSQL")
+    with bind(settings) as bound:  # and held, so that the port stays ours
+        port = int(bound.getsockname()[1])
+        Thread(target=_announce_when_open, args=(settings, port), daemon=True).start()
+        workers = max(1, settings.workers // settings.processes)
+        each = replace(settings, port=port, workers=workers)
+        Parent(settings.processes, partial(serve_one_of_several, each)).run()
+
+
+def serve_one_of_several(settings: Settings, number: int) -> None:
+    """Serve the port that others serve, too; metrics are each process's own, on the next ports."""
+    metrics = settings.metrics_port and settings.metrics_port + number
+    _serve(replace(settings, metrics_port=metrics), announced=False)
+
+
 def assemble(settings: Settings, store: Store) -> Services:
     """The parts of a server on this machine, which has processes and threads."""
     bots, verifiers = WorkerPool(settings.workers), WorkerPool(1)
@@ -69,29 +101,39 @@ def listen_all(settings: Settings) -> list[socket.socket]:
     listening = [listen(settings)]
     if settings.metrics_port:
         try:
-            listening.append(_listen(settings.metrics_host, settings.metrics_port, "metrics-"))
+            metrics = _bind(settings.metrics_host, settings.metrics_port, "metrics-")
         except CannotServe:
             listening[0].close()
             raise
+        metrics.listen(BACKLOG)
+        listening.append(metrics)
     return listening
 
 
 def listen(settings: Settings) -> socket.socket:
     """The open port; with port 0 the system chooses one."""
-    return _listen(settings.host, settings.port)
-
-
-def _listen(host: str, port: int, flag: str = "") -> socket.socket:
-    family = socket.AF_INET6 if ":" in host else socket.AF_INET
-    listening = socket.socket(family, socket.SOCK_STREAM)
-    listening.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
-    try:
-        listening.bind((host, port))
-        listening.listen(BACKLOG)
-    except (OSError, OverflowError, ValueError) as error:
-        listening.close()
-        raise CannotServe(_deaf(host, port, flag, error)) from None
+    listening = bind(settings)
+    listening.listen(BACKLOG)
     return listening
+
+
+def bind(settings: Settings) -> socket.socket:
+    """The port, which several processes may have if they all say so."""
+    return _bind(settings.host, settings.port, together=settings.processes > 1)
+
+
+def _bind(host: str, port: int, flag: str = "", *, together: bool = False) -> socket.socket:
+    family = socket.AF_INET6 if ":" in host else socket.AF_INET
+    bound = socket.socket(family, socket.SOCK_STREAM)
+    bound.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+    if together:
+        bound.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEPORT, 1)
+    try:
+        bound.bind((host, port))
+    except (OSError, OverflowError, ValueError) as error:
+        bound.close()
+        raise CannotServe(_deaf(host, port, flag, error)) from None
+    return bound
 
 
 def open_store(settings: Settings) -> Store:
@@ -136,6 +178,18 @@ def configure(services: Services, port: int) -> uvicorn.Config:
         forwarded_allow_ips=settings.proxies,
         timeout_graceful_shutdown=SECONDS_TO_END,
     )
+
+
+def _announce_when_open(settings: Settings, port: int) -> None:
+    """Say so once the first of several processes listens."""
+    here = LOOPBACK[0] if settings.host in EVERYWHERE else settings.host
+    while True:
+        try:
+            socket.create_connection((here, port), 1).close()
+            break
+        except OSError:
+            time.sleep(0.1)
+    _announce(settings, port)
 
 
 def _announce(settings: Settings, port: int) -> None:

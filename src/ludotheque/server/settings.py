@@ -30,6 +30,7 @@ EXPECTED = {
     "port": "a number from 0 to 65535",
     "bot_delay": "a number of seconds from 0 to 3600",
     "workers": "a number from 1 to 256",
+    "processes": "a number from 1 to 256",
     "browser": "true or false",
     "metrics_port": "a number from 0 to 65535",
     "log_format": "plain or json",
@@ -62,6 +63,7 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     offline: str = ""
     bot_delay: Annotated[float, Meta(ge=0, le=3600)] = 1.3
     workers: Annotated[int, Meta(ge=1, le=256)] = msgspec.field(default_factory=spare_cores)
+    processes: Annotated[int, Meta(ge=1, le=256)] = 1
     browser: bool = True
     connections: Annotated[int, Meta(ge=1, le=1_000_000)] = 10_000
     connections_per_address: Annotated[int, Meta(ge=1, le=1_000_000)] = 200

@@ -1,7 +1,15 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { Refusal } from './api';
 import type { Change, FromBrowser, Lobby, SeenStep, ToBrowser, Update, View } from './protocol';
-import { Connection, LONGEST_WAIT, PATIENCE, type Light, type Wire } from './socket';
+import {
+  Connection,
+  LONGEST_WAIT,
+  PATIENCE,
+  RESTARTING,
+  SOON,
+  type Light,
+  type Wire,
+} from './socket';
 
 /** The far end of a wire: what was sent, and a way to answer. */
 class End implements Wire {
@@ -20,8 +28,8 @@ class End implements Wire {
   opens() {
     this.onopen?.({} as Event);
   }
-  breaks() {
-    this.onclose?.({} as CloseEvent);
+  breaks(code = 1006) {
+    this.onclose?.({ code } as CloseEvent);
   }
   says(message: ToBrowser) {
     this.onmessage?.({ data: JSON.stringify([message]) } as MessageEvent<string>);
@@ -111,6 +119,18 @@ describe('a line', () => {
     expect(ends).toHaveLength(2);
     end().opens();
     expect(end().sent).toEqual([{ type: 'hello', version: 3, changes: true }]);
+  });
+
+  it('comes back at once from a server that ends', () => {
+    greet(3);
+    end().breaks(RESTARTING);
+    expect(lights.at(-1)).toBe('on');
+    vi.advanceTimersByTime(SOON);
+    expect(ends).toHaveLength(2);
+    end().breaks(RESTARTING);
+    expect(lights.at(-1)).toBe('lost');
+    vi.advanceTimersByTime(SOON);
+    expect(ends).toHaveLength(2);
   });
 
   it('waits longer each time, but never very long', () => {

@@ -43,6 +43,10 @@ interface Waiting {
   reject(refusal: Refusal): void;
 }
 
+/** The code with which a server that ends closes its sockets; another may be there at once. */
+export const RESTARTING = 1012;
+/** Not all of them come back at the same moment. */
+export const SOON = 200;
 export const FIRST_WAIT = 400;
 export const LONGEST_WAIT = 8000;
 /** A line that leaves a question unanswered this long is dead, whatever it says. */
@@ -76,7 +80,7 @@ export class Connection {
     wire.onmessage = (event) => {
       for (const message of JSON.parse(event.data) as ToBrowser[]) this.hear(message);
     };
-    wire.onclose = () => this.lose(wire);
+    wire.onclose = ({ code }) => this.lose(wire, code === RESTARTING);
   }
 
   close(): void {
@@ -171,12 +175,17 @@ export class Connection {
     wire.close();
   }
 
-  private lose(wire: Wire): void {
+  private lose(wire: Wire, restarting = false): void {
     if (this.closed || wire !== this.wire) return;
     clearTimeout(this.watch);
     this.wire = null;
     this.greeted = false;
     this.forgetQuestions();
+    if (restarting && this.tries === 0) {
+      this.tries = 1;
+      this.retry = setTimeout(() => this.open(), SOON * Math.random());
+      return;
+    }
     this.listener.light('lost');
     const wait = Math.min(FIRST_WAIT * 2 ** this.tries++, LONGEST_WAIT);
     this.retry = setTimeout(() => this.open(), wait * (0.75 + Math.random() / 2));

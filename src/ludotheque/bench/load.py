@@ -6,6 +6,7 @@ same way. Two clients play at each table, and the other sockets look on.
 
 import asyncio
 import contextlib
+import gc
 import os
 import tempfile
 import time
@@ -113,7 +114,7 @@ async def _measure(
             await _some_at_once(stack.enter_async_context(match) for match in matches)
             looks = [_look_on(targets, scripts, token, n) for n in range(onlookers)]
             await _some_at_once(stack.enter_async_context(look) for look in looks)
-        with console.status(f"Playing {load.pace} moves a second"):
+        with console.status(f"Playing {load.pace} moves a second"), _no_collection():
             samples = [await _used(targets)]
             sampling = asyncio.create_task(_sample(targets, samples, load.seconds))
             began = time.perf_counter()
@@ -191,6 +192,17 @@ async def _look_on(
             yield
         finally:
             reading.cancel()
+
+
+@contextlib.contextmanager
+def _no_collection() -> Iterator[None]:
+    """A look of the collector at all objects of so many clients takes longer than any move."""
+    gc.collect()
+    gc.disable()
+    try:
+        yield
+    finally:
+        gc.enable()
 
 
 def _of(targets: list[Target], table: int) -> Target:

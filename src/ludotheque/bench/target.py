@@ -45,8 +45,8 @@ class Target:
         self.origin = ""
 
     async def __aenter__(self) -> Self:
-        start = f"from {__name__} import main; main()"
-        command = (sys.executable, "-c", start, str(self._folder), self._database)
+        start = f"from {__name__} import main; main({self._database!r})"
+        command = (sys.executable, "-c", start, str(self._folder))
         self._process = await asyncio.create_subprocess_exec(*command, stdin=PIPE, stdout=PIPE)
         self.origin = (await self._line()).decode().strip()
         return self
@@ -79,11 +79,11 @@ def _answer() -> None:
         print(msgspec.json.encode(used).decode(), flush=True)
 
 
-def main() -> None:
+def main(database: str = "") -> None:
     raise_descriptors()
     settings = Settings(
         data=sys.argv[1],
-        database=sys.argv[2],
+        database=database,
         port=0,
         rates=UNLIMITED,
         connections_per_address=MANY,

@@ -116,6 +116,14 @@ class Block:
         self.meaning = meaning
 
 
+class Measure:
+    """A fact of a finished game for studies, a number for each seat: its name and its meaning."""
+
+    def __init__(self, name: str, meaning: str) -> None:
+        self.name = name
+        self.meaning = meaning
+
+
 @mypyc_attr(allow_interpreted_subclasses=True)
 class State(ABC):
     """One position, hidden parts included. It never leaves the server."""
@@ -290,6 +298,14 @@ class Game(ABC, Generic[S]):
         It may use only what that seat knows. ValueError when the words are no order.
         """
         raise ValueError("this game has no standing orders")
+
+    def measures(self) -> list[Measure]:
+        """What `measured` tells of each seat, number by number: the columns of a study."""
+        return []
+
+    def measured(self, state: S, told: list[Event]) -> list[list[int]]:
+        """A row for each seat, from the last position and all that was told in the game."""
+        return [[] for _ in state.standing()]
 
 
 def characters_drawn(picture: str) -> str:

@@ -9,6 +9,7 @@ from ludotheque.contract import Block, State, Tell
 from ludotheque.dice import Fast
 from ludotheque.lab.selfplay import at_random, positions
 from ludotheque.lab.simulation import Setting, all_settings
+from ludotheque.lab.study.rows import GAME, SEAT, TABLE
 from ludotheque.registry import Title
 from ludotheque.testing.moments import EVERYBODY, naming, some_moments
 
@@ -73,7 +74,9 @@ def measures_are_numbers(title: Title) -> None:
     measures = title.game.measures()
     names = [measure.name for measure in measures]
     assert len(set(names)) == len(names), f"two measures share a name: {names}"
+    taken = {*TABLE, *GAME, *SEAT, *(option.id for option in title.about.options)}
     for measure in measures:
+        assert measure.name not in taken, f"a study has a column {measure.name!r} already"
         assert measure.meaning, f"the measure {measure.name!r} has no meaning"
     for setting in all_settings(title) if measures else []:
         state, tell = _finished(title, setting)

@@ -12,5 +12,5 @@ MEASURES: Final = Measures(
     Counted("sabotages", "circles that the seat sabotaged", "sabotaged"),
     Counted("shares-taken", "shares taken from the market or drawn", "took", "drew-share"),
     Counted("shares-laid", "shares laid, foundings included", "founded", "laid", amount="shares"),
-    Counted("bonus", "points of the bonus at the end", "bonus", amount="points"),
+    Counted("bonus-points", "points of the bonus at the end", "bonus", amount="points"),
 )

@@ -222,16 +222,11 @@ def _value(text: str) -> bool | int | str:
 
 def _play(chosen: argparse.Namespace) -> int:
     title = registry.title(chosen.game)
-    players = title.about.players
-    seats = players.most if chosen.seats is None else chosen.seats
+    seats = title.about.players.most if chosen.seats is None else chosen.seats
     seed = int.from_bytes(os.urandom(6), "big") if chosen.seed is None else chosen.seed
     try:
         table = Table(title, seats, _options(title, chosen.option), Seeded(seed))
-    except Illegal:
-        raise Complaint(
-            f"{title.about.title} is for {players.fewest} to {players.most} players, not {seats}"
-        ) from None
-    except ValueError as error:
+    except (Illegal, ValueError) as error:
         raise Complaint(str(error)) from None
     try:
         bot(chosen.bot)
@@ -308,7 +303,7 @@ def _arena(chosen: argparse.Namespace) -> int:
     title = registry.title(chosen.game)
     try:
         return arena_command.run(title, _options(title, chosen.option), chosen)
-    except (LookupError, ValueError) as error:
+    except (Illegal, LookupError, ValueError) as error:
         raise Complaint(str(error)) from None
 
 

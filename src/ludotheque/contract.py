@@ -27,11 +27,15 @@ SEAT_FACTS: Final = ("seat", "payer", "payee", "other")
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Illegal(Exception):
-    """A refused action; `rule` is the id of the rule that forbids it."""
+    """A refused action; `rule` is the id of the rule that forbids it, `said` a sentence if any."""
 
-    def __init__(self, rule: str) -> None:
-        super().__init__(rule)
+    def __init__(self, rule: str, said: str = "") -> None:
+        super().__init__(rule, said)
         self.rule = rule
+        self.said = said
+
+    def __str__(self) -> str:
+        return self.said or self.rule
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -59,6 +63,9 @@ class Event:
         self.secret = secret
         self.knowers = knowers
         self.reveals = reveals
+
+    def __reduce__(self) -> tuple[type, tuple[object, ...]]:
+        return Event, (self.name, self.facts, self.secret, self.knowers, self.reveals)
 
     def seen_by(self, seat: int | None) -> Facts:
         """The facts that this seat, or an onlooker (None), may know."""
@@ -97,6 +104,9 @@ class Outcome:
         self.scores = scores
         self.winners = winners
         self.reason = reason
+
+    def __reduce__(self) -> tuple[type, tuple[object, ...]]:
+        return Outcome, (self.scores, self.winners, self.reason)
 
     def share(self, seat: i64) -> float:
         """The seat's share of the victory: winners who tie divide it."""
@@ -185,6 +195,12 @@ class State(ABC):
         """Everything that can affect the future, readable; `Game.read` inverts it."""
         raise NotImplementedError
 
+    def __copy__(self) -> "State":
+        return self.copy()
+
+    def __deepcopy__(self, memo: object) -> "State":
+        return self.copy()
+
 
 S = TypeVar("S", bound=State)
 
@@ -195,6 +211,12 @@ class Game(ABC, Generic[S]):
 
     def __init__(self, edition: int = 1) -> None:
         self.edition = edition
+
+    def __copy__(self) -> "Game[S]":
+        return self  # it never changes
+
+    def __deepcopy__(self, memo: object) -> "Game[S]":
+        return self
 
     @abstractmethod
     def setup(self, seats: i64, options: Options, dice: Dice, tell: Tell | None) -> S:

@@ -84,8 +84,7 @@ def contest(title: Title, options: Options, bots: list[str], seats: int | None) 
     """Everybody against everybody at such a table; the last bot fills free seats."""
     fewest, most = title.about.players.fewest, title.about.players.most
     size = seats or max(fewest, min(len(bots), most))
-    if not fewest <= size <= most:
-        raise ValueError(f"{title.about.title} is for {fewest} to {most} players, not {size}")
+    title.check_seats(size)
     for name in bots:
         bot_of(title, name)  # LookupError when there is none
     full = bots + bots[-1:] * (size - len(bots))

@@ -10,7 +10,7 @@ from pathlib import Path
 import msgspec
 
 from ludotheque import registry
-from ludotheque.contract import Options
+from ludotheque.contract import Illegal, Options
 from ludotheque.lab.arena import Contest
 from ludotheque.lab.other_weights import bot_of
 from ludotheque.registry import Title
@@ -103,10 +103,7 @@ class Study(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 def _cell(title: Title, seats: int, bots: str | list[str], options: Options) -> Cell:
-    players = title.about.players
-    if not players.admit(seats):
-        said = f"{players.fewest} to {players.most} players, not {seats}"
-        raise ValueError(f"{title.about.title} is for {said}")
+    title.check_seats(seats)
     named = [bots] if isinstance(bots, str) else bots
     if not 1 <= len(named) <= seats:
         raise ValueError(f"a line-up for {seats} seats names 1 to {seats} bots, not {len(named)}")
@@ -123,7 +120,7 @@ def read(path: Path) -> Study:
         study.cells()
     except OSError as error:
         raise BadStudy(f"{path}: {error.strerror}") from None
-    except (msgspec.DecodeError, ValueError, LookupError) as error:
+    except (msgspec.DecodeError, Illegal, ValueError, LookupError) as error:
         raise BadStudy(f"{path}: {error}") from None
     return study
 

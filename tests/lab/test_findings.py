@@ -117,6 +117,7 @@ def test_the_page_needs_nothing_else_and_tells_what_stands_behind_it():
     assert text.count("<svg") == len(drawn) == 6
     assert text.count("Behind it: 800 games, 800 different") == 6
     assert "50.0% (45.1% to 54.9%)" in text
+    assert f"Of {len(changed)} rows about 0 would be bold by chance alone" in text
     for outside in ("<script", "<img", "<link", 'src="', "@import"):
         assert outside not in text
     again = figures.draw(wanted, groups, changed)

@@ -12,6 +12,8 @@ import msgspec
 import pytest
 
 from ludotheque import cli, registry
+from ludotheque.contract import Tell
+from ludotheque.dice import Fast
 from ludotheque.lab import journal
 from ludotheque.lab.study import plan, play, rows
 from ludotheque.lab.study.plan import BadStudy, Study
@@ -200,3 +202,15 @@ def test_without_what_draws_there_are_results_all_the_same(file, tmp_path, monke
     written = ran(file, tmp_path / "bare", "--processes", 1, "--deals", 1)
     assert {str(name) for name in written} == {"results.csv", "deals.jsonl"}
     assert "ludotheque[lab]" in capsys.readouterr().err
+
+
+@pytest.mark.parametrize("title", registry.titles().values(), ids=lambda title: title.id)
+def test_whoever_acts_first_is_whom_the_game_calls_first(title):
+    """Places stand on it."""
+    for seats in range(title.about.players.fewest, title.about.players.most + 1):
+        for seed in range(20):
+            tell = Tell()
+            options = title.options(title.about.simulation, seats)
+            state = title.game.setup(seats, options, Fast(seed), tell)
+            called = [event.facts["seat"] for event in tell.events if event.name == "first"]
+            assert called == [state.to_act()]

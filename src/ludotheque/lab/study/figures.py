@@ -75,7 +75,7 @@ ENDINGS = "How games end."
 MEASURES = "What the game counts, on average for a seat, with 95 % intervals over the deals."
 CHANGES = (
     "What an option changes in the first player's share, paired by deal, with 95 % intervals; "
-    "the reports' table has everything else."
+    "the table has everything else."
 )
 SKILL = (
     "What decides who wins, where bots of different strength sit in the same deals: which bot it "

@@ -14,6 +14,7 @@ from ludotheque.lab.study.plan import Study
 from ludotheque.lab.study.rows import CSV
 
 PAGE = "report.html"
+CONFIDENCE = 0.95
 CSS = """
 body { font: 16px/1.5 system-ui, sans-serif; max-width: 66rem; margin: 2rem auto; padding: 0 1rem;
   color: #1d1d1f; background: #fff; }
@@ -21,8 +22,7 @@ figure { margin: 2rem 0; } figure svg { max-width: 100%; height: auto; }
 figcaption, .small { color: #555; font-size: .9rem; }
 .wide { overflow-x: auto; }
 table { border-collapse: collapse; font-variant-numeric: tabular-nums; font-size: .9rem; }
-th, td { padding: .25rem .75rem; text-align: right; border-bottom: 1px solid #ddd; }
-th:first-child, td:first-child, th.word, td.word { text-align: left; }
+th, td { padding: .25rem .75rem; text-align: left; border-bottom: 1px solid #ddd; }
 code, pre { background: #f4f4f2; } pre { padding: .75rem; overflow-x: auto; }
 .clear { font-weight: 600; }
 """
@@ -106,8 +106,12 @@ def _changes(changed: Sequence[Change]) -> str:
         ]
         for one in changed
     ]
-    note = "<p class=small>Paired by deal; bold where the 95 % interval leaves 0 out.</p>"
-    return note + _table(["table", "option", "of", "change", "deals"], rows)
+    chance = (1 - CONFIDENCE) * len(rows)
+    note = (
+        "Paired by deal; bold where the 95 % interval leaves 0 out. "
+        f"Of {len(rows)} rows about {chance:.0f} would be bold by chance alone."
+    )
+    return f"<p class=small>{note}</p>" + _table(["table", "option", "of", "change", "deals"], rows)
 
 
 def _bots(mixed: Sequence[Group]) -> str:
@@ -186,10 +190,8 @@ def _table(head: Sequence[str], rows: Iterable[Sequence[str]]) -> str:
 
 
 def _td(cell: str) -> str:
-    """Numbers to the right, words to the left; what is marked with a * is clear."""
+    """What is marked with a * is clear."""
     kind = ' class="clear"' if cell.endswith("*") else ""
-    if not kind and not cell[:1].isdigit() and cell[:1] not in "+-":
-        kind = ' class="word"'
     return f"<td{kind}>{_text(cell.removesuffix('*'))}</td>"
 
 

@@ -3,7 +3,8 @@
 A deal is played in every rotation, so that every bot gets every seat's luck. What the shares of
 the victory vary by is taken apart (an analysis of variance): which bot sits there, in which
 place it acts, what the deal gave the seat whoever sat there, and the rest, which is what came up
-on the way.
+on the way. No part is less than 0. Where a better bot's edge differs from deal to deal, the
+difference counts as what came up on the way, and may hide some of the luck of the deal.
 """
 
 import msgspec

@@ -17,8 +17,9 @@ from ludotheque.authors import new_game
 from ludotheque.bench import rules
 from ludotheque.bots import bot
 from ludotheque.contract import Illegal, Options
-from ludotheque.lab import arena_command, fuzz, golden, learn_arguments, perft
+from ludotheque.lab import arena_command, fuzz, golden, learn_arguments, perft, study_command
 from ludotheque.lab.simulation import all_settings
+from ludotheque.lab.study.plan import BadStudy
 from ludotheque.playback import replay, verify
 from ludotheque.record import BadRecord, Seeded
 from ludotheque.registry import Title
@@ -40,6 +41,7 @@ COMPLAINTS = (
     registry.NoSuchGame,
     BadGame,
     BadRecord,
+    BadStudy,
     sitting.Unwelcome,
     build_board.CannotBuild,
 )
@@ -103,6 +105,9 @@ def _parser() -> argparse.ArgumentParser:
     one = _command(commands, "arena", _arena, "let bots play each other and rate them")
     _about_game(one)
     arena_command.add_arguments(one)
+
+    one = _command(commands, "study", _study, "answer a question about a game")
+    study_command.add_arguments(one)
 
     one = _command(commands, "learn", _learn, "let a game's judge learn from self-play")
     one.add_argument("game", metavar="GAME")
@@ -225,16 +230,11 @@ def _value(text: str) -> bool | int | str:
 
 def _play(chosen: argparse.Namespace) -> int:
     title = registry.title(chosen.game)
-    players = title.about.players
-    seats = players.most if chosen.seats is None else chosen.seats
+    seats = title.about.players.most if chosen.seats is None else chosen.seats
     seed = int.from_bytes(os.urandom(6), "big") if chosen.seed is None else chosen.seed
     try:
         table = Table(title, seats, _options(title, chosen.option), Seeded(seed))
-    except Illegal:
-        raise Complaint(
-            f"{title.about.title} is for {players.fewest} to {players.most} players, not {seats}"
-        ) from None
-    except ValueError as error:
+    except (Illegal, ValueError) as error:
         raise Complaint(str(error)) from None
     try:
         bot(chosen.bot)
@@ -325,8 +325,12 @@ def _arena(chosen: argparse.Namespace) -> int:
     title = registry.title(chosen.game)
     try:
         return arena_command.run(title, _options(title, chosen.option), chosen)
-    except (LookupError, ValueError) as error:
+    except (Illegal, LookupError, ValueError) as error:
         raise Complaint(str(error)) from None
+
+
+def _study(chosen: argparse.Namespace) -> int:
+    return study_command.run(chosen, __version__)
 
 
 def _new_game(chosen: argparse.Namespace) -> int:

@@ -27,11 +27,15 @@ SEAT_FACTS: Final = ("seat", "payer", "payee", "other")
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Illegal(Exception):
-    """A refused action; `rule` is the id of the rule that forbids it."""
+    """A refused action; `rule` is the id of the rule that forbids it, `said` a sentence if any."""
 
-    def __init__(self, rule: str) -> None:
-        super().__init__(rule)
+    def __init__(self, rule: str, said: str = "") -> None:
+        super().__init__(rule, said)
         self.rule = rule
+        self.said = said
+
+    def __str__(self) -> str:
+        return self.said or self.rule
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -59,6 +63,9 @@ class Event:
         self.secret = secret
         self.knowers = knowers
         self.reveals = reveals
+
+    def __reduce__(self) -> tuple[type, tuple[object, ...]]:
+        return Event, (self.name, self.facts, self.secret, self.knowers, self.reveals)
 
     def seen_by(self, seat: int | None) -> Facts:
         """The facts that this seat, or an onlooker (None), may know."""
@@ -98,6 +105,9 @@ class Outcome:
         self.winners = winners
         self.reason = reason
 
+    def __reduce__(self) -> tuple[type, tuple[object, ...]]:
+        return Outcome, (self.scores, self.winners, self.reason)
+
     def share(self, seat: i64) -> float:
         """The seat's share of the victory: winners who tie divide it."""
         return 1.0 / float(len(self.winners)) if seat in self.winners else 0.0
@@ -113,6 +123,14 @@ class Block:
         self.name = name
         self.size = size
         self.kinds = kinds
+        self.meaning = meaning
+
+
+class Measure:
+    """A fact of a finished game for studies, a number for each seat: its name and its meaning."""
+
+    def __init__(self, name: str, meaning: str) -> None:
+        self.name = name
         self.meaning = meaning
 
 
@@ -177,6 +195,12 @@ class State(ABC):
         """Everything that can affect the future, readable; `Game.read` inverts it."""
         raise NotImplementedError
 
+    def __copy__(self) -> "State":
+        return self.copy()
+
+    def __deepcopy__(self, memo: object) -> "State":
+        return self.copy()
+
 
 S = TypeVar("S", bound=State)
 
@@ -187,6 +211,12 @@ class Game(ABC, Generic[S]):
 
     def __init__(self, edition: int = 1) -> None:
         self.edition = edition
+
+    def __copy__(self) -> "Game[S]":
+        return self  # it never changes
+
+    def __deepcopy__(self, memo: object) -> "Game[S]":
+        return self
 
     @abstractmethod
     def setup(self, seats: i64, options: Options, dice: Dice, tell: Tell | None) -> S:
@@ -290,6 +320,14 @@ class Game(ABC, Generic[S]):
         It may use only what that seat knows. ValueError when the words are no order.
         """
         raise ValueError("this game has no standing orders")
+
+    def measures(self) -> list[Measure]:
+        """What `measured` tells of each seat, number by number: the columns of a study."""
+        return []
+
+    def measured(self, state: S, told: list[Event]) -> list[list[int]]:
+        """A row for each seat, from the last position and all that was told in the game."""
+        return [[] for _ in state.standing()]
 
 
 def characters_drawn(picture: str) -> str:

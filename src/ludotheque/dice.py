@@ -6,6 +6,7 @@ docs/fair-dice.md; this module only draws.
 
 import hashlib
 import hmac
+from collections.abc import Callable
 from typing import Final
 
 from mypy_extensions import i64, mypyc_attr
@@ -18,6 +19,8 @@ MULTIPLIER: Final[i64] = 2147483085
 LOW: Final[i64] = 0xFFFFFFFF
 SEED_RANGE: Final = 1 << 61
 
+Pickled = tuple[Callable[..., Dice], tuple[object, ...]]
+
 
 class Fast(Dice):
     """A quick generator for simulations. Never for a game between people."""
@@ -25,6 +28,9 @@ class Fast(Dice):
     def __init__(self, seed: int) -> None:
         digest = hashlib.sha256(str(seed).encode()).digest()
         self._state: i64 = int.from_bytes(digest[:8], "big") % SEED_RANGE + 1
+
+    def __reduce__(self) -> Pickled:
+        return _fast, (int(self._state),)
 
     def below(self, n: i64) -> i64:
         if n <= 0:
@@ -52,6 +58,9 @@ class Recorded(Dice):
         self._dice = dice
         self.draws: list[int] = []
 
+    def __reduce__(self) -> Pickled:
+        return _recorded, (self._dice, list(self.draws))
+
     def below(self, n: i64) -> i64:
         value = self._dice.below(n)
         self.draws.append(value)
@@ -64,6 +73,9 @@ class Replayed(Dice):
     def __init__(self, draws: list[int]) -> None:
         self._draws = draws
         self._given: i64 = 0
+
+    def __reduce__(self) -> Pickled:
+        return Replayed, (self._draws[self._given :],)
 
     def below(self, n: i64) -> i64:
         if self._given >= len(self._draws):
@@ -99,6 +111,9 @@ class Sealed(Dice):
         self._key = key
         self.drawn = drawn
 
+    def __reduce__(self) -> Pickled:
+        return Sealed, (self._key, self.drawn)
+
     def below(self, n: i64) -> i64:
         if n <= 0:
             raise ValueError("a die needs at least one side")
@@ -113,3 +128,17 @@ class Sealed(Dice):
                 self.drawn += 1
                 return number % sides
             attempt += 1
+
+
+def _fast(state: int) -> Fast:
+    """Fast dice that go on from here."""
+    dice = Fast(0)
+    dice._state = state  # noqa: SLF001 - its own
+    return dice
+
+
+def _recorded(dice: Dice, draws: list[int]) -> Recorded:
+    """Recorded dice that have given these draws."""
+    recorded = Recorded(dice)
+    recorded.draws = draws
+    return recorded

@@ -5,25 +5,28 @@ whose value is the package's name. There is no list of names anywhere.
 """
 
 import ast
+import copyreg
 import importlib
 import pkgutil
 import sys
 import traceback
-from functools import cache
+from collections.abc import Callable
+from functools import cache, partial
 from importlib.metadata import entry_points
 from pathlib import Path
 from threading import RLock
 from types import ModuleType
-from typing import TypeGuard, TypeVar
+from typing import Any, TypeGuard, TypeVar
 
 import msgspec
 
 from ludotheque import about as about_toml
 from ludotheque import contract, games
 from ludotheque.about import About, BadGame, BotTuning
-from ludotheque.contract import Game, Options, State
+from ludotheque.contract import Game, Illegal, Options, State
 
 Kind = TypeVar("Kind")
+Reduced = tuple[Callable[..., Any], tuple[Any, ...]]  # as pickle asks for it
 
 PLUG_INS = "ludotheque.games"
 BOARD, STYLE = "board.js", "board.css"  # what a plug-in brings for the browser
@@ -44,6 +47,12 @@ class Title(msgspec.Struct, frozen=True):
     folder: Path
     older: dict[int, Game[State]] = {}
     plug_in: bool = False
+
+    def __copy__(self) -> "Title":
+        return self  # it never changes
+
+    def __reduce__(self) -> tuple[Callable[[str], "Title"], tuple[str]]:
+        return title, (self.id,)
 
     @property
     def id(self) -> str:
@@ -70,6 +79,13 @@ class Title(msgspec.Struct, frozen=True):
             said = f"{self.id} has no edition {number} of its rules; there are: {known}"
             raise NoSuchEdition(said) from None
 
+    def check_seats(self, seats: int) -> None:
+        """Illegal, with the rule and a sentence, unless so many can play."""
+        players = self.about.players
+        if not players.admit(seats):
+            said = f"is for {players.fewest} to {players.most} players, not {seats}"
+            raise Illegal(players.rule, f"{self.about.title} {said}")
+
     def options(self, chosen: Options, seats: int | None = None) -> Options:
         """Every option with the chosen value or its default; ValueError for a bad one.
 
@@ -78,7 +94,8 @@ class Title(msgspec.Struct, frozen=True):
         known = {option.id: option for option in self.about.options}
         for name, value in chosen.items():
             if name not in known:
-                raise ValueError(f"{self.id} has no option {name!r}")
+                has = ", ".join(known) or "none"
+                raise ValueError(f"{self.id} has no option {name!r}; it has {has}")
             if not known[name].allows(value, seats):
                 said = f"{value!r} is no value for the option {name!r}"
                 if known[name].kind == "number" and seats is not None:
@@ -170,7 +187,40 @@ def _load(module_name: str) -> Title:
     game = _game_of(module, f"{folder.name}/__init__.py")
     about = about_toml.read(folder)
     editions = {edition.number: _edition(game, about, edition.number) for edition in about.editions}
-    return Title(about, editions.pop(about.edition), folder, editions)
+    found = Title(about, editions.pop(about.edition), folder, editions)
+    _teach_pickle(found, module_name)
+    return found
+
+
+def _teach_pickle(found: Title, package: str) -> None:
+    """Rules are pickled as the shelf's own, a position by its text: no pickle outlives the code."""
+    copyreg.pickle(type(found.game), partial(_reduced_game, found.id))
+    for name, module in list(sys.modules.items()):
+        if name == package or name.startswith(f"{package}."):
+            for thing in vars(module).values():
+                if isinstance(thing, type) and thing is not State and State in thing.__mro__:
+                    copyreg.pickle(thing, partial(_reduced_state, found))
+
+
+def _reduced_game(game_id: str, game: Game[State]) -> Reduced:
+    return _rules, (game_id, game.edition)
+
+
+def _reduced_state(found: Title, state: State) -> Reduced:
+    edition = int(getattr(state, "edition", found.about.edition))
+    return _position, (found.id, edition, state.text(), int(state.to_act()))
+
+
+def _rules(game_id: str, edition: int) -> Game[State]:
+    return title(game_id).edition(edition)
+
+
+def _position(game_id: str, edition: int, text: str, seat: int) -> State:
+    """A position again; where several choose at once, with the seat that was asked."""
+    state = _rules(game_id, edition).read(text)
+    if seat != state.to_act():
+        state.ask(seat)
+    return state
 
 
 def _imported(module_name: str) -> ModuleType:

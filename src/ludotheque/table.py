@@ -125,9 +125,7 @@ class Table:
         format: int = record.FORMAT,  # noqa: A002
         begun: Step | Snapshot | None = None,
     ) -> None:
-        players = title.about.players
-        if not players.admit(seats):
-            raise Illegal(players.rule)
+        title.check_seats(seats)
         self.title = title
         self.edition = title.about.edition if edition is None else edition
         self.game = title.edition(self.edition)
@@ -163,6 +161,14 @@ class Table:
             self._resume(begun)
         else:
             self._set_up(complete, begun)
+
+    def __getstate__(self) -> dict[str, object]:
+        """For copies and pickles: all but what follows from the key."""
+        return {name: value for name, value in vars(self).items() if name != "_mac"}
+
+    def __setstate__(self, kept: dict[str, object]) -> None:
+        vars(self).update(kept)
+        self._mac = fair.mac(fair.hash_key(self._key))
 
     def to_act(self) -> int:
         """The seat to act, the first of them where several decide at once; or NOBODY."""

@@ -6,12 +6,13 @@ from librt.vecs import vec
 from mypy_extensions import i16
 
 from ludotheque import registry
-from ludotheque.contract import NOBODY, Dice, Illegal, Options, State
+from ludotheque.contract import NOBODY, Dice, Options, State
 from ludotheque.lab.stepping import reward
 from ludotheque.library import ids
 
 Numbers = npt.NDArray[np.int16]
 Mask = npt.NDArray[np.int8]
+ANSI = "ansi"  # the board in characters
 
 
 class ArrayGame:
@@ -19,9 +20,7 @@ class ArrayGame:
 
     def __init__(self, game: str, seats: int, options: Options) -> None:
         self.title = registry.title(game)
-        players = self.title.about.players
-        if not players.admit(seats):
-            raise Illegal(players.rule)
+        self.title.check_seats(seats)
         self.game = self.title.game
         self.seats = seats
         chosen = {**self.title.about.simulation, **ids(options)}
@@ -31,6 +30,9 @@ class ArrayGame:
             raise ValueError(f"{game} has no observations, so other projects cannot see it")
         self.slots = int(self.game.slots())
         self.width = sum(block.size for block in self.blocks)
+
+    def __reduce__(self) -> tuple[type["ArrayGame"], tuple[str, int, Options]]:
+        return ArrayGame, (self.title.id, self.seats, self.options)
 
     def begin(self, dice: Dice) -> State:
         return self.game.setup(self.seats, self.options, dice, None)
@@ -51,6 +53,12 @@ class ArrayGame:
         if state.to_act() == seat:
             mask[list(self.legal(state))] = 1
         return mask
+
+
+def check_render_mode(mode: str | None) -> None:
+    """ValueError for a way of drawing that the adapters have not."""
+    if mode not in {None, ANSI}:
+        raise ValueError(f"render_mode is {ANSI!r} or None, not {mode!r}")
 
 
 def returns(state: State) -> list[float]:

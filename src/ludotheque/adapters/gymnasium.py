@@ -20,10 +20,12 @@ except ImportError as missing:
         name=missing.name,
     ) from None
 import numpy as np
+import numpy.typing as npt
 
 from ludotheque import registry
-from ludotheque.adapters.arrays import ArrayGame, is_over, returns
+from ludotheque.adapters.arrays import ANSI, ArrayGame, Mask, check_render_mode, is_over, returns
 from ludotheque.bots import bot
+from ludotheque.contract import State
 from ludotheque.dice import Fast
 from ludotheque.lab.selfplay import by_bot, positions
 
@@ -35,7 +37,7 @@ Observed = dict[str, Any]
 class Env(gymnasium.Env[Observed, Any]):
     """A seat of one game; bots sit at the others and act between two steps."""
 
-    metadata = {"render_modes": ["ansi"], "render_fps": 4}  # noqa: RUF012 - as Gymnasium has it
+    metadata = {"render_modes": [ANSI], "render_fps": 4}  # noqa: RUF012 - as Gymnasium has it
 
     def __init__(
         self,
@@ -49,9 +51,13 @@ class Env(gymnasium.Env[Observed, Any]):
         self.arrays = ArrayGame(game, seats, options)
         if not 0 <= seat < seats:
             raise ValueError(f"seat is 0 to {seats - 1}, not {seat}")
+        check_render_mode(render_mode)
+        bot(bots)  # LookupError when there is none
         self.seat = seat
         self.render_mode = render_mode
-        self._bot = bot(bots)
+        self.bots = bots
+        self._state: State | None = None  # before the first reset
+        self._over = False
         bounds = np.iinfo(np.int16)
         self.observation_space = spaces.Dict(
             {
@@ -67,36 +73,55 @@ class Env(gymnasium.Env[Observed, Any]):
         super().reset(seed=seed)
         self._dice = Fast(int(self.np_random.integers(1 << 48)))
         self._state = self.arrays.begin(self._dice)
-        self._wait()
-        seen = self._observed()
+        self._wait(self._state)
+        self._over = is_over(self._state)
+        seen = self._observed(self._state)
         return seen, {"action_mask": seen["action_mask"]}
 
     def step(self, action: Any) -> tuple[Observed, float, bool, bool, dict[str, Any]]:
-        actions = self.arrays.legal(self._state)
-        reward, over = LOSS, True
+        state = self._begun()
+        if self._over:
+            raise ValueError("the game is over: reset the environment")
+        actions = self.arrays.legal(state)
+        reward, self._over = LOSS, True
         if int(action) in actions:
-            self._state.apply(actions[int(action)], self._dice, None)
-            self._wait()
-            reward, over = returns(self._state)[self.seat], is_over(self._state)
-        seen = self._observed()
-        return seen, reward, over, False, {"action_mask": seen["action_mask"]}
+            state.apply(actions[int(action)], self._dice, None)
+            self._wait(state)
+            reward, self._over = returns(state)[self.seat], is_over(state)
+        seen = self._observed(state)
+        return seen, reward, self._over, False, {"action_mask": seen["action_mask"]}
+
+    def action_masks(self) -> npt.NDArray[np.bool_]:
+        """Which slots are open, as sb3-contrib asks for it."""
+        return self._mask(self._begun()).astype(np.bool_)
 
     def render(self) -> Any:
         """The board in characters, as the learner sees it."""
-        mine = self.render_mode == "ansi"
-        return self.arrays.game.picture(self._state, self.seat) if mine else None
+        if self.render_mode is None:
+            return None
+        return self.arrays.game.picture(self._begun(), self.seat)
 
-    def _wait(self) -> None:
+    def _begun(self) -> State:
+        if self._state is None:
+            raise ValueError("reset the environment first")
+        return self._state
+
+    def _wait(self, state: State) -> None:
         """The bots act until it is the learner's turn, or the end."""
-        choose = by_bot(self._bot, self.arrays.game, self._dice)
-        for state in positions(self._state, self._dice, choose):
-            if state.to_act() == self.seat:
+        choose = by_bot(bot(self.bots), self.arrays.game, self._dice)
+        for now in positions(state, self._dice, choose):
+            if now.to_act() == self.seat:
                 return
 
-    def _observed(self) -> Observed:
+    def _mask(self, state: State) -> Mask:
+        """None is open once the game is over, or lost by a slot that was not."""
+        mask = self.arrays.mask(state, self.seat)
+        return np.zeros_like(mask) if self._over else mask
+
+    def _observed(self, state: State) -> Observed:
         return {
-            "observation": self.arrays.observed(self._state, self.seat),
-            "action_mask": self.arrays.mask(self._state, self.seat),
+            "observation": self.arrays.observed(state, self.seat),
+            "action_mask": self._mask(state),
         }
 
 

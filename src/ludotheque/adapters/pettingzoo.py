@@ -24,7 +24,7 @@ except ImportError as missing:
     ) from None
 import numpy as np
 
-from ludotheque.adapters.arrays import ArrayGame, is_over, returns
+from ludotheque.adapters.arrays import ANSI, ArrayGame, check_render_mode, is_over, returns
 from ludotheque.dice import Fast
 
 LOSS = -1.0  # for a slot that is not legal
@@ -47,11 +47,12 @@ class Env(AECEnv):  # type: ignore[misc] # PettingZoo says nothing of its types
         self, game: str, seats: int, render_mode: str | None = None, **options: bool | int | str
     ) -> None:
         super().__init__()
+        check_render_mode(render_mode)
         self.arrays = ArrayGame(game, seats, options)
         about = self.arrays.title.about
         self.metadata = {
             "name": f"{about.id}_v{about.edition}",
-            "render_modes": ["ansi"],
+            "render_modes": [ANSI],
             "is_parallelizable": False,
         }
         self.render_mode = render_mode
@@ -113,7 +114,7 @@ class Env(AECEnv):  # type: ignore[misc] # PettingZoo says nothing of its types
 
     def render(self) -> str | None:
         """The board in characters, as an onlooker sees it."""
-        return self.arrays.game.picture(self._state, None) if self.render_mode == "ansi" else None
+        return self.arrays.game.picture(self._state, None) if self.render_mode == ANSI else None
 
     def close(self) -> None:
         """There is nothing to close."""

@@ -14,6 +14,7 @@ from ludotheque.contract import Block, Dice, Facts, Options, S, Tell, Words
 from ludotheque.kit.actions import Actions
 from ludotheque.kit.declared import Declared
 from ludotheque.kit.events import Events
+from ludotheque.kit.measures import Measures
 
 S_contra = TypeVar("S_contra", contravariant=True)  # a position that is only read
 S_co = TypeVar("S_co", covariant=True)  # a position that is made
@@ -107,8 +108,9 @@ class Assembled(Declared[S]):
         modules: Modules[S],
         observer: Observer[S],
         judge: Judge[S],
+        studied: Measures | None = None,
     ) -> None:
-        super().__init__(edition, actions, events)
+        super().__init__(edition, actions, events, studied)
         self.modules = modules
         self.observer = observer
         self.judge = judge

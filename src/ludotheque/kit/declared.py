@@ -2,19 +2,23 @@
 
 from mypy_extensions import i64, mypyc_attr
 
-from ludotheque.contract import Game, S, Words
+from ludotheque.contract import Event, Game, Measure, S, Words
 from ludotheque.kit.actions import Actions
 from ludotheque.kit.events import Events
+from ludotheque.kit.measures import Measures
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Declared(Game[S]):
     """A game that declares its actions and events: spelling, parsing and slots follow."""
 
-    def __init__(self, edition: int, actions: Actions, events: Events) -> None:
+    def __init__(
+        self, edition: int, actions: Actions, events: Events, studied: Measures | None = None
+    ) -> None:
         super().__init__(edition)
         self.actions = actions
         self.events = events
+        self.studied = Measures(events) if studied is None else studied
 
     def spell(self, action: i64) -> Words:
         return self.actions.spell(action)
@@ -27,3 +31,9 @@ class Declared(Game[S]):
 
     def slot(self, action: i64) -> i64:
         return self.actions.slot(action)
+
+    def measures(self) -> list[Measure]:
+        return self.studied.declared()
+
+    def measured(self, state: S, told: list[Event]) -> list[list[int]]:
+        return self.studied.measured(told, len(state.standing()))

@@ -8,22 +8,26 @@ plays where. Results come in the order of the deals, however many processes play
 import hashlib
 import time
 from collections.abc import Iterable, Iterator
-from concurrent.futures import ProcessPoolExecutor
-from itertools import combinations
+from functools import partial
+from itertools import combinations, islice
+from typing import NamedTuple
 
 import msgspec
 
 from ludotheque import registry
 from ludotheque.bots.levels import simulations
 from ludotheque.bots.outside import Outside
-from ludotheque.contract import Options, State
+from ludotheque.contract import Options, Outcome, State, Tell
 from ludotheque.dice import Fast
 from ludotheque.lab.other_weights import bot_of
+from ludotheque.lab.pool import in_order
 from ludotheque.lab.selfplay import positions
 from ludotheque.registry import Title
 
 DIGITS = 16  # of a game's digest
-AHEAD = 2  # deals each process may be ahead of those that are counted
+SEEDS = 1_000_003  # apart are the seeds of two contests, so that they share no deal
+ENDLESS = 1_000_000  # actions: no game is as long
+STALLED = "stalled"  # how a game ended that was not allowed to go on
 
 
 class Contest(msgspec.Struct, frozen=True):
@@ -66,12 +70,21 @@ class Deal(msgspec.Struct):
     digests: list[str]
 
 
+class Game(NamedTuple):
+    """A game that was played: each seat's part, a digest of it all, where and how it ended."""
+
+    parts: list[Played]
+    digest: str
+    first: int  # the seat that acted first
+    last: State
+    reason: str
+
+
 def contest(title: Title, options: Options, bots: list[str], seats: int | None) -> Contest:
     """Everybody against everybody at such a table; the last bot fills free seats."""
     fewest, most = title.about.players.fewest, title.about.players.most
     size = seats or max(fewest, min(len(bots), most))
-    if not fewest <= size <= most:
-        raise ValueError(f"{title.about.title} is for {fewest} to {most} players, not {size}")
+    title.check_seats(size)
     for name in bots:
         bot_of(title, name)  # LookupError when there is none
     full = bots + bots[-1:] * (size - len(bots))
@@ -92,20 +105,7 @@ def different(deals: Iterable[Deal]) -> Iterator[Deal]:
 def play(wanted: Contest, games: int, processes: int, first: int = 0) -> Iterator[Deal]:
     """The deals in their order, as many as `games` allow; stop taking them to stop."""
     numbers = range(first, games // wanted.seats)
-    if processes <= 1:
-        yield from (play_deal(wanted, number) for number in numbers)
-        return
-    with ProcessPoolExecutor(processes) as pool:
-        waiting = []
-        try:
-            for number in numbers:
-                waiting.append(pool.submit(play_deal, wanted, number))
-                if len(waiting) > processes * AHEAD:
-                    yield waiting.pop(0).result()
-            while waiting:
-                yield waiting.pop(0).result()
-        finally:
-            pool.shutdown(wait=False, cancel_futures=True)
+    yield from in_order(partial(play_deal, wanted), numbers, processes)
 
 
 def play_deal(wanted: Contest, number: int) -> Deal:
@@ -113,24 +113,31 @@ def play_deal(wanted: Contest, number: int) -> Deal:
     lineup = wanted.lineups[number % len(wanted.lineups)]
     parts = {name: Played(name) for name in lineup}
     digests = []
-    seed = wanted.seed * 1_000_003 + number // len(wanted.lineups)
+    seed = wanted.seed * SEEDS + number // len(wanted.lineups)
     for turn in range(len(lineup)):
-        played, digest = play_game(wanted, lineup[turn:] + lineup[:turn], seed)
-        digests.append(digest)
-        for part in played:
+        game = play_game(wanted, lineup[turn:] + lineup[:turn], seed)
+        digests.append(game.digest)
+        for part in game.parts:
             parts[part.bot].add(part)
     return Deal(list(parts.values()), digests)
 
 
-def play_game(wanted: Contest, names: list[str], seed: int) -> tuple[list[Played], str]:
-    """One game: what each seat came to, and a digest of how it was dealt and played."""
+def play_game(
+    wanted: Contest,
+    names: list[str],
+    seed: int,
+    tell: Tell | None = None,
+    longest: int = ENDLESS,
+) -> Game:
+    """One game with these bots, to its end or to the longest that it may be."""
     title = registry.title(wanted.game)
     game, seats = title.game, len(names)
     dice = Fast(seed)
     luck = [Fast(seed * seats + seat) for seat in range(seats)]
     bots = [bot_of(title, name) for name in names]
     parts = [Played(name, games=1) for name in names]
-    state = game.setup(seats, wanted.options, dice, None)
+    state = game.setup(seats, wanted.options, dice, tell)
+    first = int(state.to_act())
     digest = hashlib.sha256(state.text().encode())
 
     def choose(state: State) -> int:
@@ -152,13 +159,12 @@ def play_game(wanted: Contest, names: list[str], seed: int) -> tuple[list[Played
         digest.update(b"%d " % action)
         return action
 
-    *_, last = positions(state, dice, chosen)
+    *_, last = islice(positions(state, dice, chosen, tell), longest + 1)
     digest.update(last.text().encode())  # what was drawn on the way shows in it
-    outcome = last.outcome()
-    assert outcome is not None
+    outcome = last.outcome() or Outcome([int(score) for score in last.standing()], [], STALLED)
     for program in {asked for asked in bots if isinstance(asked, Outside)}:
         program.over(outcome.scores, outcome.winners, outcome.reason)
     for seat, part in enumerate(parts):
         part.score = outcome.scores[seat]
         part.won = outcome.share(seat)
-    return parts, digest.hexdigest()[:DIGITS]
+    return Game(parts, digest.hexdigest()[:DIGITS], first, last, outcome.reason)

@@ -12,7 +12,7 @@ from typing import NamedTuple
 import numpy as np
 import numpy.typing as npt
 
-from ludotheque.contract import NOBODY, Block, Illegal, Options, Words
+from ludotheque.contract import NOBODY, Block, Options, Words
 from ludotheque.lab.stepping import BatchedTables
 from ludotheque.registry import Title
 
@@ -38,9 +38,9 @@ class Batch:
     def __init__(
         self, title: Title, tables: int, seats: int, seed: int, options: Options | None = None
     ) -> None:
-        players = title.about.players
-        if not players.admit(seats):
-            raise Illegal(players.rule)
+        title.check_seats(seats)
+        if tables < 1:
+            raise ValueError(f"a batch has 1 table or more, not {tables}")
         self.title = title
         self.blocks: list[Block] = title.game.observation(seats)
         if not self.blocks:

@@ -15,7 +15,7 @@ from rich.console import Console
 
 from ludotheque import registry
 from ludotheque.bots.levels import OFFERED
-from ludotheque.lab import arena
+from ludotheque.lab import arena, journal
 from ludotheque.lab.arena import Contest, Deal
 from ludotheque.lab.ratings import Sprt, Standing, clearly_stronger, standings
 from ludotheque.registry import Title
@@ -84,9 +84,7 @@ def rows(title: Title) -> list[Row]:
 
 def played(folder: Path, row: Row) -> list[Deal]:
     """The deals of a row that the folder has."""
-    path = folder / f"{row.name}.jsonl"
-    lines = path.read_bytes().splitlines() if path.exists() else []
-    return [msgspec.json.decode(line, type=Deal) for line in lines]
+    return journal.read(folder / f"{row.name}.jsonl", Deal)
 
 
 def verdict(row: Row, deals: list[Deal]) -> str:
@@ -105,17 +103,15 @@ def play_on(folder: Path, row: Row, games: int, processes: int) -> Iterator[list
     """Play a row until its test or its number of games ends it; all its different deals so far."""
     title = registry.title(row.game)
     wanted = Contest(title.id, _options(title, row.seats), [list(row.bots)])
-    folder.mkdir(parents=True, exist_ok=True)
     every = played(folder, row)
     deals = list(arena.different(every))
     coming = arena.play(wanted, games, processes, first=len(every))
-    with (folder / f"{row.name}.jsonl").open("ab") as file:
+    with journal.go_on(folder / f"{row.name}.jsonl") as file:
         while verdict(row, deals) in {"", "open"}:
             new = list(islice(coming, 1))
             if not new:
                 return
-            file.write(msgspec.json.encode(new[0]) + b"\n")
-            file.flush()
+            journal.keep(file, new[0])
             every += new
             deals = list(arena.different(every))
             yield deals

@@ -3,17 +3,19 @@
 from collections.abc import Callable, Iterator
 
 from ludotheque.bots.bot import Bot
-from ludotheque.contract import NOBODY, Dice, Game, State, Words
+from ludotheque.contract import NOBODY, Dice, Game, State, Tell, Words
 from ludotheque.table import Table
 
 
-def positions(state: State, dice: Dice, choose: Callable[[State], int]) -> Iterator[State]:
+def positions(
+    state: State, dice: Dice, choose: Callable[[State], int], tell: Tell | None = None
+) -> Iterator[State]:
     """Every position to the end, the last included; the state goes on changing: copy to keep."""
     while True:
         yield state
         if state.to_act() == NOBODY:
             return
-        state.apply(choose(state), dice, None)
+        state.apply(choose(state), dice, tell)
 
 
 def decisions(table: Table, choose: Callable[[Table], Words]) -> Iterator[Words]:

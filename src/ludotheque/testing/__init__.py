@@ -46,6 +46,7 @@ CHECKS: list[Callable[[Title], None]] = [
     fields.fields_are_kept,
     play.same_seed_same_game,
     numbers.observations_fit_their_blocks,
+    numbers.measures_are_numbers,
     orders.orders_are_answered_legally,
     futures.telling_changes_nothing,
     futures.copies_go_on_alike,

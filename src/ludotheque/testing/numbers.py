@@ -1,15 +1,17 @@
-"""Checks of numbers: observations are what their blocks say, values and chances are finite."""
+"""Checks of numbers: observations and measures are what they declare, values are finite."""
 
 import math
 
 from librt.vecs import vec
 from mypy_extensions import i16
 
-from ludotheque.contract import Block, State
+from ludotheque.contract import Block, State, Tell
 from ludotheque.dice import Fast
-from ludotheque.lab.simulation import all_settings
+from ludotheque.lab.selfplay import at_random, positions
+from ludotheque.lab.simulation import Setting, all_settings
+from ludotheque.lab.study.rows import GAME, SEAT, TABLE
 from ludotheque.registry import Title
-from ludotheque.testing.moments import some_moments
+from ludotheque.testing.moments import EVERYBODY, naming, some_moments
 
 UNTOUCHED = (-7777, -7778)  # two games would have to write both by chance
 HALF_FULL = 2**14  # of the 16 bits of a number: a longer game would overflow
@@ -65,6 +67,34 @@ def _fit(blocks: list[Block], numbers: list[int]) -> None:
         assert fits, f"the block {block.name!r} has {block.kinds} kinds, but holds {low} to {high}"
         small = -HALF_FULL < low <= high < HALF_FULL
         assert small, f"the block {block.name!r} holds {low} to {high}: scale it, 32767 is the most"
+
+
+def measures_are_numbers(title: Title) -> None:
+    """A finished game of every setting gives each seat as many numbers as it declares."""
+    measures = title.game.measures()
+    names = [measure.name for measure in measures]
+    assert len(set(names)) == len(names), f"two measures share a name: {names}"
+    taken = {*TABLE, *GAME, *SEAT, *(option.id for option in title.about.options)}
+    for measure in measures:
+        assert measure.name not in taken, f"a study has a column {measure.name!r} already"
+        assert measure.meaning, f"the measure {measure.name!r} has no meaning"
+    for setting in all_settings(title) if measures else []:
+        state, tell = _finished(title, setting)
+        with naming(setting, 0, 0, EVERYBODY, state):
+            rows = title.game.measured(state, tell.events)
+            assert len(rows) == setting.seats, f"{len(rows)} rows of measures for the seats"
+            for row in rows:
+                said = f"measured() gives {row!r} for {', '.join(names)}"
+                assert len(row) == len(names), said
+                assert all(type(number) is int for number in row), said
+
+
+def _finished(title: Title, setting: Setting) -> tuple[State, Tell]:
+    """The end of a random game, and all that was told in it."""
+    dice, tell = Fast(0), Tell()
+    state = title.game.setup(setting.seats, setting.options, dice, tell)
+    *_, last = positions(state, dice, at_random(dice), tell)
+    return last, tell
 
 
 def values_are_finite(title: Title) -> None:

@@ -9,7 +9,7 @@ from msgspec import Struct
 from mypy_extensions import i64
 
 from ludotheque import contract
-from ludotheque.contract import NOBODY, Block, Outcome
+from ludotheque.contract import NOBODY, Block, Measure, Outcome
 from ludotheque.kit.bags import draw
 from ludotheque.kit.rows import put, put_all, put_seat, put_seats
 from ludotheque.kit.vecs import filled, plain, total
@@ -301,6 +301,16 @@ class Tavern(contract.Game):
     def chances(self, state):
         scores = [score + 1 for score in plain(state.standing())]
         return vec[float]([score / sum(scores) for score in scores])
+
+    def measures(self):
+        return [Measure("rolls", "how often the seat rolled")]
+
+    def measured(self, state, told):
+        rows = [[0] for _ in range(state.seats)]
+        for event in told:
+            if event.name == "rolled":
+                rows[event.facts["seat"]][0] += 1
+        return rows
 
     def observation(self, seats):
         return [

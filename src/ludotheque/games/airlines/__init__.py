@@ -5,6 +5,7 @@ from mypy_extensions import i64
 from ludotheque.games.airlines import actions, drawing, guess, notation, refusals, setup, view
 from ludotheque.games.airlines.events import EVENTS
 from ludotheque.games.airlines.judge import FittedBot
+from ludotheque.games.airlines.measures import MEASURES
 from ludotheque.games.airlines.observation import Observation
 from ludotheque.games.airlines.rules import State
 from ludotheque.kit.assembled import Assembled, Modules
@@ -15,7 +16,9 @@ class Airlines(Assembled[State]):
 
     def __init__(self, edition: int = 1) -> None:
         modules = Modules[State](setup, notation, refusals, view, drawing, guess)
-        super().__init__(edition, actions.ACTIONS, EVENTS, modules, Observation(), FittedBot())
+        super().__init__(
+            edition, actions.ACTIONS, EVENTS, modules, Observation(), FittedBot(), MEASURES
+        )
 
     def slot(self, action: i64) -> i64:
         return actions.slot(action)

@@ -6,6 +6,7 @@ from ludotheque.contract import Dice, Options, Tell
 from ludotheque.games.gratte_ciel import actions, drawing, guess, notation, refusals, setup, view
 from ludotheque.games.gratte_ciel.bot import Bot
 from ludotheque.games.gratte_ciel.events import EVENTS
+from ludotheque.games.gratte_ciel.measures import MEASURES
 from ludotheque.games.gratte_ciel.observation import Observation
 from ludotheque.games.gratte_ciel.rules import State
 from ludotheque.kit.assembled import Assembled, Modules
@@ -16,7 +17,7 @@ class GratteCiel(Assembled[State]):
 
     def __init__(self, edition: int = 2) -> None:
         modules = Modules[State](setup, notation, refusals, view, drawing, guess)
-        super().__init__(edition, actions.ACTIONS, EVENTS, modules, Observation(), Bot())
+        super().__init__(edition, actions.ACTIONS, EVENTS, modules, Observation(), Bot(), MEASURES)
 
     def setup(self, seats: i64, options: Options, dice: Dice, tell: Tell | None) -> State:
         """As any other game's, but called directly: games are short, and set up by the million."""

@@ -4,6 +4,7 @@ from ludotheque.games.skyline_of_the_world import drawing, guess, notation, refu
 from ludotheque.games.skyline_of_the_world.actions import ACTIONS
 from ludotheque.games.skyline_of_the_world.events import EVENTS
 from ludotheque.games.skyline_of_the_world.judge import FittedBot
+from ludotheque.games.skyline_of_the_world.measures import MEASURES
 from ludotheque.games.skyline_of_the_world.observation import Observation
 from ludotheque.games.skyline_of_the_world.rules import State
 from ludotheque.kit.assembled import Assembled, Modules
@@ -14,7 +15,7 @@ class SkylineOfTheWorld(Assembled[State]):
 
     def __init__(self, edition: int = 1) -> None:
         modules = Modules[State](setup, notation, refusals, view, drawing, guess)
-        super().__init__(edition, ACTIONS, EVENTS, modules, Observation(), FittedBot())
+        super().__init__(edition, ACTIONS, EVENTS, modules, Observation(), FittedBot(), MEASURES)
 
 
 game = SkylineOfTheWorld()

@@ -8,15 +8,19 @@ import asyncio
 import os
 import sys
 import tempfile
+import time
 
+import psycopg
 import uvicorn
 from sqlalchemy import update
 
+from ludotheque.server.peers import Peers
 from ludotheque.server.room import rooms
 from ludotheque.server.room.room import Room
 from ludotheque.server.run import assemble, configure, listen
 from ludotheque.server.settings import Settings
-from ludotheque.store import Store, log, outbox, planned_row, schema
+from ludotheque.store import Store, log, notifications, outbox, planned_row, schema
+from ludotheque.store.listener import Listener
 from tests.server.running import NO_LIMITS
 
 LATER = 0.05  # seconds that the write-behind build lets pass
@@ -49,6 +53,28 @@ class WriteBehind(Room):
         return plan.version
 
 
+class GapBlind(Room):
+    """Takes the next step and is deaf to any other: what was not heard is never seen."""
+
+    async def follow(self, version):
+        if self.table is not None and version == self.table.version + 1:
+            await super().follow(version)
+
+
+def tell_first(connection, rows):
+    """Tells other servers of steps before they are stored."""
+    server = notifications.server_of(connection)
+    with psycopg.connect(os.environ["TOLD_BY"], autocommit=True) as early:
+        for row in rows:
+            payload = f"{server} step {row['table_id']} {row['version']}"
+            early.execute("SELECT pg_notify(%s, %s)", (notifications.CHANNEL, payload))
+    time.sleep(LATER)
+
+
+async def resume_nothing(_peers):
+    """Looks at nothing again after it was deaf."""
+
+
 def send_first(connection, now):
     """Takes what is due out of the outbox before it is sent: a kill loses it."""
     claim = honest_claim(connection, now)
@@ -72,23 +98,44 @@ BUILDS = {
     "impatient": Room,
     "at-most-once": Room,
     "new-ids": Room,
+    "tells-first": Room,
+    "gap-blind": GapBlind,
 }
 # Notices that come almost at once, so that a game can be played by them alone: whoever has just
 # hung up must be seen to be gone.
 POSTS = {"impatient": honest_claim, "at-most-once": send_first, "new-ids": new_ids}
 
 
-def serve(folder, port, build):
+def serve(folder, port, build, database="", proxy=0):
+    """`proxy` is the port by which PostgreSQL is listened to."""
     rooms.Room = BUILDS[build]
+    if build == "tells-first":
+        os.environ["TOLD_BY"] = database
+        log.notify_steps = tell_first
+    if build == "gap-blind":
+        Peers.resume = resume_nothing
+    if proxy:
+        listen_by(proxy)
     if build in POSTS:
         outbox.PATIENCE, outbox.LEASE, outbox.claim = 0.05, 1.0, POSTS[build]
     hooks = os.environ.get("LUDOTHEQUE_HOOKS", "")
-    settings = Settings(data=folder, port=port, bot_delay=0.0, rates=NO_LIMITS, hooks=hooks)
+    kept = {"data": folder, "database": database}
+    settings = Settings(**kept, port=port, bot_delay=0.0, rates=NO_LIMITS, hooks=hooks)
     listening = listen(settings)
     services = assemble(settings, Store(settings.database_address()))
     server = uvicorn.Server(configure(services, port))
     print(f"up {os.getpid()}", flush=True)
     server.run([listening])
+
+
+def listen_by(proxy):
+    """Let the listening connection go by a proxy."""
+    honest = Listener.__init__
+
+    def by_proxy(listener, address, server):
+        honest(listener, address.set(host="127.0.0.1", port=proxy, query={}), server)
+
+    Listener.__init__ = by_proxy
 
 
 def warm_up():
@@ -100,13 +147,14 @@ def warm_up():
 
 
 def main():
-    folder, port = sys.argv[1], int(sys.argv[2])
+    folder, port, *more = sys.argv[1:]
+    database, proxy = more or ("", 0)
     warm_up()
     print("ready", flush=True)
     for line in sys.stdin:
         child = os.fork()
         if child == 0:
-            serve(folder, port, line.split()[1])
+            serve(folder, int(port), line.split()[1], database, int(proxy))
             os._exit(0)
         os.waitpid(child, 0)
         print("gone", flush=True)

@@ -99,3 +99,34 @@ def test_a_session_ends_by_all_servers_at_once(servers):
         socket.wait("never")
     there.http.cookies.update(token)
     assert there.get("/api/me").status_code == 401
+
+
+@pytest.fixture
+def deaf(servers):
+    """The second server, which hears nothing of the first."""
+    listener = servers[1].services.peers._listener
+    honest, listener._hear = listener._hear, lambda _: None
+    yield servers[1]
+    listener._hear = honest
+
+
+def test_nobody_goes_back_by_a_server_that_has_not_heard_yet(servers, deaf):
+    ada = servers[0].guest("Ada")
+    table = ada.create("me", "me", "me")["id"]
+    here = ada.open(table)
+    there = deaf.welcome(ada)
+    there.open(table).until(0)
+    version = play([here], 3)
+    again = there.open(table, version=version)
+    assert again.wait("update")["view"]["version"] == version
+    assert again.steps == {}
+
+
+def test_whoever_sat_down_is_known_by_a_server_that_has_not_heard_yet(servers, deaf):
+    ada, bob = servers[0].guest("Ada"), servers[0].guest("Bob")
+    table = ada.create("me", "open", "me")["id"]
+    deaf.welcome(ada).open(table).wait("update")
+    there = deaf.welcome(bob)
+    assert bob.join(table, 1).status_code == 200
+    refused = there.post(f"/api/tables/{table}/rematch", {"commitment": "", "share": ""})
+    assert refused.json()["code"] == "not-over"  # and not that Bob does not sit there

@@ -76,6 +76,9 @@ async def _decide(services: Services, connection: AnyConnection, role: Role | No
     if role in AT_A_TABLE:
         room = await services.rooms.get(connection.path_params["table_id"])
     code = denial(role, person, room)
+    # Whoever has just sat down by another server is not refused because we have not heard of it.
+    if code is not None and room is not None and await services.rooms.renewed(room.row.id):
+        code = denial(role, person, room)
     if code is not None:
         raise ApiError(code)
 

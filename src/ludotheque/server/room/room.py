@@ -137,6 +137,11 @@ class Room(TableState):
             self._changed(at)
             self._forget_old(table)  # whoever made the step has kept a snapshot
 
+    async def catch_up(self, version: int) -> None:
+        """A browser has seen this version, by another server of which we have not heard yet."""
+        if self._store.shared and self.table is not None:
+            await self.follow(version)
+
     async def hear_order(self, seat: int) -> None:
         """A standing order was given by another server."""
         async with self.lock:

@@ -84,6 +84,12 @@ class Rooms:
             if room is not None and room.presence.take_elsewhere(people):
                 room.audience.lobby_changed()
 
+    async def renewed(self, table: str) -> bool:
+        """Read a table again where another server may have changed it; whether that was done."""
+        if self._store.shared:
+            await self.reload([table])
+        return self._store.shared
+
     async def reload(self, tables: list[str]) -> None:
         """Read those of these tables that are live from the store again."""
         for table in tables:

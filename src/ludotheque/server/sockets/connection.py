@@ -23,7 +23,7 @@ from ludotheque.server.limits import Bucket
 from ludotheque.server.people.sessions import Person
 from ludotheque.server.protocol.bounds import Id
 from ludotheque.server.protocol.encoding import encode, frame
-from ludotheque.server.protocol.message import Error
+from ludotheque.server.protocol.message import Error, ErrorCode
 from ludotheque.server.protocol.roles import Role
 from ludotheque.server.protocol.socket_messages import Failed, FromBrowser, Hello
 from ludotheque.server.room import chat, seating
@@ -65,6 +65,8 @@ async def table_socket(
         hello = _read(await asyncio.wait_for(wire.receive_text(), HELLO_SECONDS))
         if not isinstance(hello, Hello):
             raise ApiError("bad-request")
+        if _denial(hello, person, room) is not None:
+            await services.rooms.renewed(table_id)  # they may have sat down by another server
         _check(hello, person, room)
     except (WebSocketDisconnect, TimeoutError):
         return
@@ -96,6 +98,7 @@ class Connection:
     async def hold(self, hello: Hello) -> None:
         # No bot that stood in for them acts any more once they see the table.
         await seating.returned(self.room, self.viewer.person)
+        await self.room.catch_up(hello.version)
         self.viewer.start_from(hello.version, changes=hello.changes)
         chat.recall(self.room, self.viewer)
         self.room.enter(self.viewer)
@@ -167,10 +170,14 @@ class Connection:
 
 
 def _check(message: FromBrowser, person: Person | None, room: Room) -> None:
-    role, _ = HANDLERS[type(message)]
-    code = denial(role, person, room)
+    code = _denial(message, person, room)
     if code is not None:
         raise ApiError(code)
+
+
+def _denial(message: FromBrowser, person: Person | None, room: Room) -> ErrorCode | None:
+    role, _ = HANDLERS[type(message)]
+    return denial(role, person, room)
 
 
 def _read(text: str) -> FromBrowser:

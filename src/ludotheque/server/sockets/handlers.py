@@ -72,6 +72,7 @@ def _handles(kind: type[M], role: Role) -> Callable[[Handler[M]], Handler[M]]:
 @_handles(Hello, Role.WATCHER)
 async def _hello(sender: Sender, message: Hello) -> None:
     """The browser says anew what it has seen; the first hello is read by the connection."""
+    await sender.room.catch_up(message.version)
     sender.viewer.start_from(message.version, changes=message.changes)
     chat.recall(sender.room, sender.viewer)
 

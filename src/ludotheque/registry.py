@@ -84,7 +84,7 @@ class Title(msgspec.Struct, frozen=True):
         players = self.about.players
         if not players.admit(seats):
             said = f"is for {players.fewest} to {players.most} players, not {seats}"
-            raise Illegal(players.rule, f"{self.about.title} {said}")
+            raise Illegal(players.rule, f"{self.about.title} {said} ({players.rule})")
 
     def options(self, chosen: Options, seats: int | None = None) -> Options:
         """Every option with the chosen value or its default; ValueError for a bad one.

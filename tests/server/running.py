@@ -1,6 +1,7 @@
 """Real servers for tests: in a thread of this process, where its inside can be seen."""
 
 import asyncio
+import logging
 import threading
 from contextlib import ExitStack, closing, contextmanager
 
@@ -10,6 +11,7 @@ from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 
 from ludotheque.server.limits import Rate, Rates
+from ludotheque.server.log import LOGGING
 from ludotheque.server.run import assemble, configure, listen_all
 from ludotheque.server.settings import Settings
 from ludotheque.server.site import create_app
@@ -82,6 +84,8 @@ class Running:
             guest.close()
         self._server.should_exit = True
         self._thread.join()
+        for name in LOGGING["loggers"]:  # they write where this test looked, which is closed soon
+            logging.getLogger(name).handlers.clear()
 
 
 @contextmanager

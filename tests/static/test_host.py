@@ -15,8 +15,9 @@ from ludotheque.static.walk import Visitor, walk
 from ludotheque.store.migrate import TooNew
 
 OLDER = """
-    DROP TABLE table_wishes;
-    UPDATE alembic_version SET version_num = '0014';
+    DROP TABLE presence;
+    DROP TABLE servers;
+    UPDATE alembic_version SET version_num = '0016';
 """
 NEWER = "UPDATE alembic_version SET version_num = '9999';"
 

@@ -15,28 +15,34 @@ from ludotheque.server.protocol.encoding import encode
 from ludotheque.server.protocol.socket_messages import Change
 
 Eyes = int | None  # whose sight it is
+SMALL = 1024  # bytes; to compare such a board takes longer than to encode it whole
 
 
 class Drawn:
     """A board at a version, and the one before that was drawn for the same eyes."""
 
-    __slots__ = ("_before", "_changes", "_whole", "board", "since", "version")
+    __slots__ = ("_before", "_changes", "_whole", "board", "since", "small", "version")
 
     def __init__(self, version: int, board: object, before: "Drawn | None") -> None:
         self.version = version
         self.since = None if before is None else before.version
         self.board = board
         self._before = None if before is None else before.board
+        self.small = before is not None and before.small
         self._whole: Raw | None = None
         self._changes: Raw | None = None
 
     def whole(self) -> Raw:
         if self._whole is None:
-            self._whole = Raw(encode(self.board))
+            encoded = encode(self.board)
+            self.small = len(encoded) < SMALL
+            self._whole = Raw(encoded)
         return self._whole
 
     def changes(self) -> Raw | None:
-        """What is to be changed since `since`; None where all is."""
+        """What is to be changed since `since`; None where all is, or the board is small."""
+        if self.small:
+            return None
         if self._changes is None:
             found = None if self._before is None else changes(self._before, self.board)
             self._changes = Raw(encode(found))

@@ -28,7 +28,7 @@ class Drawn:
         self.since = None if before is None else before.version
         self.board = board
         self._before = None if before is None else before.board
-        self.small = before is not None and before.small
+        self.small: bool = before is not None and before.small
         self._whole: Raw | None = None
         self._changes: Raw | None = None
 

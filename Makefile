@@ -41,7 +41,7 @@ check: tools
 # The working tree: compiled code hides from coverage, so the rules run from their sources here.
 coverage: tools
 	$(BIN)/coverage run -m pytest -q -p no:cacheprovider -m 'not slow' \
-		tests/rules tests/test_package.py src/ludotheque/games
+		tests/rules tests/library/test_pickle.py tests/test_package.py src/ludotheque/games
 	$(BIN)/coverage report
 
 # Every test, against the package as it is installed; three at once, for browsers wait a lot.

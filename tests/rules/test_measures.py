@@ -3,7 +3,7 @@
 import pytest
 
 from ludotheque import registry
-from ludotheque.contract import Event, Tell
+from ludotheque.contract import Event, Game, Tell
 from ludotheque.dice import Fast
 from ludotheque.kit.events import Events, Kind, Secret
 from ludotheque.kit.measures import Counted, Measures
@@ -46,6 +46,13 @@ def test_events_are_counted_or_summed_by_the_seat_they_are_about():
 def test_what_cannot_be_counted_does_not_stand(counted, said):
     with pytest.raises(ValueError, match=said):
         Measures(EVENTS, counted)
+
+
+def test_a_game_that_declares_nothing_has_rows_without_numbers():
+    title = registry.title("gratte-ciel")
+    state = title.game.setup(3, title.options({}, 3), Fast(1), Tell())
+    assert Game.measures(title.game) == []
+    assert Game.measured(title.game, state, []) == [[], [], []]
 
 
 @pytest.mark.parametrize("title", registry.titles().values(), ids=lambda title: title.id)

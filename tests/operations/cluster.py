@@ -45,10 +45,11 @@ def configure(data, **settings):
 
 @contextmanager
 def started(data):
-    """Runs; yields its address, a socket in its own folder."""
-    options = f"-c listen_addresses='' -c unix_socket_directories='{data}'"
+    """Runs; yields its address, a socket in a folder of its own, which no base backup copies."""
+    sockets = folder(data.parent, f"sockets-of-{data.name}")
+    options = f"-c listen_addresses='' -c unix_socket_directories='{sockets}'"
     call("pg_ctl", "start", "-w", "-D", data, "-l", data / "log", "-o", options)
     try:
-        yield f"postgresql://postgres@/postgres?host={data}"
+        yield f"postgresql://postgres@/postgres?host={sockets}"
     finally:
         call("pg_ctl", "stop", "-w", "-m", "fast", "-D", data)

@@ -186,11 +186,15 @@ class Audience:
 
     def _changes(self, table: Table, seat: int | None, viewer: Viewer) -> Any:
         """What makes this board of the one that the viewer has; None where they need it whole."""
+        if not viewer.wants_changes:
+            return None
         eyes = _eyes(table, seat)
         self._sight(table, seat)
         drawn, had = self._boards[eyes], viewer.drawn
+        if drawn.small:
+            return None
         viewer.drawn = (eyes, table.version)
-        if not viewer.wants_changes or had is None or had[0] != eyes:
+        if had is None or had[0] != eyes:
             return None
         if had[1] == drawn.version:
             return SAME

@@ -19,7 +19,10 @@ SMALL = 1024  # bytes; to compare such a board takes longer than to encode it wh
 
 
 class Drawn:
-    """A board at a version, and the one before that was drawn for the same eyes."""
+    """A board at a version, and the one before that was drawn for the same eyes.
+
+    One that is `small` is told whole.
+    """
 
     __slots__ = ("_before", "_changes", "_whole", "board", "since", "small", "version")
 
@@ -40,9 +43,7 @@ class Drawn:
         return self._whole
 
     def changes(self) -> Raw | None:
-        """What is to be changed since `since`; None where all is, or the board is small."""
-        if self.small:
-            return None
+        """What is to be changed since `since`; None where all is."""
         if self._changes is None:
             found = None if self._before is None else changes(self._before, self.board)
             self._changes = Raw(encode(found))

@@ -77,21 +77,14 @@ async def _hello(sender: Sender, message: Hello) -> None:
     chat.recall(sender.room, sender.viewer)
 
 
-@_handles(Act, Role.SEATED)
-async def _act(sender: Sender, message: Act) -> ToBrowser:
-    return await _done_in_time(sender, message)
-
-
-@_handles(Undo, Role.SEATED)
-async def _undo(sender: Sender, message: Undo) -> ToBrowser:
-    return await _done_in_time(sender, message)
-
-
-async def _done_in_time(sender: Sender, message: Act | Undo) -> ToBrowser:
+async def _step(sender: Sender, message: Act | Undo) -> ToBrowser:
     began = perf_counter()
     version = await sender.room.act(_person(sender), message)
     sender.services.counts.acknowledged(perf_counter() - began)
     return Done(message.id, version)
+
+
+HANDLERS[Act] = HANDLERS[Undo] = (Role.SEATED, _step)
 
 
 @_handles(AskLog, Role.WATCHER)

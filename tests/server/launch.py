@@ -102,7 +102,8 @@ BUILDS = {
     "gap-blind": GapBlind,
 }
 # Notices that come almost at once, so that a game can be played by them alone: whoever has just
-# hung up must be seen to be gone.
+# hung up must be seen to be gone. What was not noted as sent is due again before a server has
+# started anew, or the person would have acted first and nothing would be sent twice.
 POSTS = {"impatient": honest_claim, "at-most-once": send_first, "new-ids": new_ids}
 
 
@@ -117,7 +118,7 @@ def serve(folder, port, build, database="", proxy=0):
     if proxy:
         listen_by(proxy)
     if build in POSTS:
-        outbox.PATIENCE, outbox.LEASE, outbox.claim = 0.05, 1.0, POSTS[build]
+        outbox.PATIENCE, outbox.LEASE, outbox.claim = 0.05, 0.2, POSTS[build]
     hooks = os.environ.get("LUDOTHEQUE_HOOKS", "")
     kept = {"data": folder, "database": database}
     settings = Settings(**kept, port=port, bot_delay=0.0, rates=NO_LIMITS, hooks=hooks)

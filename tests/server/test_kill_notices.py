@@ -16,6 +16,7 @@ def test_a_game_goes_on_by_notices_alone_whatever_is_killed():
     assert world.turns >= 10
 
 
-def test_a_build_that_sends_at_most_once_is_caught():
-    _, verdict = asyncio.run(harness(60, "at-most-once", seed=1))
+@pytest.mark.parametrize("build", ["at-most-once", "new-ids"])
+def test_a_build_that_breaks_the_promise_is_caught(build):
+    _, verdict = asyncio.run(harness(60, build, seed=1))
     assert verdict is None or verdict.broken()

@@ -9,7 +9,7 @@ export UV_SYSTEM_CERTS := 1
 export NODE_USE_SYSTEM_CA := 1
 UV := $(BIN)/uv --quiet
 STATIC := build/offline
-SOURCES := $(shell find src web hatch_build.py scripts/build_*.py pyproject.toml -type f \
+SOURCES := $(shell find src web hatch_build.py scripts/build_*.py scripts/rules.h pyproject.toml -type f \
 	-not -path '*/node_modules/*' -not -path '*/__pycache__/*' -not -path '*/tests/*' 2>/dev/null)
 
 .PHONY: run dev test check coverage test-compiled chromium web-test tools setup setup-dev lock \
@@ -44,9 +44,9 @@ coverage: tools
 		tests/rules tests/library/test_pickle.py tests/test_package.py src/ludotheque/games
 	$(BIN)/coverage report
 
-# Every test, against the package as it is installed; three at once, for browsers wait a lot.
+# Every test, against the package as it is installed; four at once, for browsers wait a lot.
 test-compiled: setup-dev chromium
-	TEST_STATIC=1 TEST_COMPILED=1 $(BIN)/python -m pytest -n 3
+	TEST_STATIC=1 TEST_COMPILED=1 $(BIN)/python -m pytest -n 4
 
 # Parts of the static edition, kept for its tests; where they cannot be fetched, those are left out.
 static-parts: setup-dev

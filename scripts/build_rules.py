@@ -16,8 +16,11 @@ from build_cache import CACHE, ROOT, SOURCE, digest
 NOT_COMPILED = {"view.py", "drawing.py", "outside.py", "outside_program.py"}
 # Hidden symbols let the C compiler inline one rule into another.
 C_FLAGS = ["-O3", "-fvisibility=hidden", "-Wno-unused-function"]
+HEADER = Path(__file__).with_name("rules.h")
 # Where mypyc's C takes a vec out of its box: "arg_numbers = VecI64Api.unbox(obj_numbers);".
 UNBOXED = re.compile(r"(\w+) = Vec(\w+)Api\.unbox\([^;]*;")
+# Where it asks whether a vec has an item: "cpy_r_r2 = (uint64_t)cpy_r_lot < (uint64_t)cpy_r_r1;".
+IN_RANGE = re.compile(r"= (\(uint64_t\)\w+ < \(uint64_t\)\w+);")
 
 
 def compiled_rules() -> Path | None:
@@ -26,7 +29,7 @@ def compiled_rules() -> Path | None:
         print("ludotheque: no C compiler, the rules will run interpreted (slower)", flush=True)
         return None
     modules = compiled_modules()
-    sources = [Path(__file__), *(SOURCE / module for module in modules)]
+    sources = [Path(__file__), HEADER, *(SOURCE / module for module in modules)]
     out = CACHE / f"compiled-{digest(sources)}"
     if not out.exists():
         print(f"ludotheque: compiling {len(modules)} modules", flush=True)
@@ -70,7 +73,7 @@ def run_mypyc(out: str, modules: list[str], temporary: str = str(CACHE / "c")) -
     )
     for source in {Path(source) for extension in extensions for source in extension.sources}:
         if source.is_relative_to(temporary):
-            source.write_text(release_borrowed(source.read_text()))
+            source.write_text(quickened(release_borrowed(source.read_text())))
     distribution = Distribution({"name": "ludotheque", "ext_modules": extensions})
     command = distribution.get_command_obj("build_ext")
     command.build_lib = out
@@ -96,6 +99,17 @@ def release_borrowed(code: str) -> str:
         return f"{found[0]} VEC_{kind.upper()}_DECREF({variable});"
 
     return UNBOXED.sub(release, code)
+
+
+def quickened(code: str) -> str:
+    """The same C, told which ways are rare, and appending to a vec without a call.
+
+    docs/decisions/0156-what-the-compiler-is-told.md says what that is worth.
+    """
+    if "vecs/librt_vecs_api" not in code:
+        return code
+    code = IN_RANGE.sub(r"= likely(\1);", code)
+    return HEADER.read_text() + code.replace("VecI64Api.append(", "rules_append(")
 
 
 if __name__ == "__main__":

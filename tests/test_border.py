@@ -130,3 +130,34 @@ def test_mypyc_alone_still_keeps_them(tmp_path):
 def test_a_vec_that_nobody_would_release_stops_the_build():
     with pytest.raises(SystemExit, match="who releases this vec"):
         build_rules.release_borrowed("__tmp3 = VecI64Api.unbox(__tmp2);")
+
+
+def test_the_c_is_told_what_is_rare():
+    """A change of mypyc's spelling would go unnoticed otherwise: the rules only become slower."""
+    library = "#include <vecs/librt_vecs_api.c>\n"
+    asked = "cpy_r_r2 = (uint64_t)cpy_r_lot < (uint64_t)cpy_r_r1;\n"
+    appended = "cpy_r_r3 = VecI64Api.append(cpy_r_out, cpy_r_lot);\n"
+    told = build_rules.quickened(library + asked + appended)
+    assert "cpy_r_r2 = likely((uint64_t)cpy_r_lot < (uint64_t)cpy_r_r1);" in told
+    assert "cpy_r_r3 = rules_append(cpy_r_out, cpy_r_lot);" in told
+    assert told.startswith(build_rules.HEADER.read_text())
+
+
+@compiler
+def test_mypyc_still_spells_it_so(tmp_path):
+    source = (
+        "from librt.vecs import append, vec\n"
+        "from mypy_extensions import i64\n"
+        "def doubled(numbers: vec[i64], place: i64) -> vec[i64]:\n"
+        "    return append(numbers, numbers[place])\n"
+    )
+    (tmp_path / "doubling.py").write_text(source)
+    script = (
+        "from mypyc.build import mypyc_build; from mypyc.options import CompilerOptions; "
+        "mypyc_build(['doubling.py'], CompilerOptions(target_dir='c'))"
+    )
+    run("-c", script, cwd=tmp_path)
+    (code,) = [path.read_text() for path in (tmp_path / "c").glob("*.c")]
+    told = build_rules.quickened(code)
+    assert told.count("= likely((uint64_t)") == 2
+    assert "= rules_append(" in told

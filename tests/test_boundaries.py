@@ -69,3 +69,12 @@ def test_views_hold_no_state():
     """A client never receives a state, a seed or a key."""
     views = (PACKAGE / "views.py").read_text()
     assert not re.search(r"\b(state\.text|_key|secret|seed)\b", views)
+
+
+def test_servers_read_the_time_from_one_place():
+    """What is stored, or compared with it, goes by the store's clock: servers' own may differ."""
+    files = [*(PACKAGE / "server").rglob("*.py"), *(PACKAGE / "store").rglob("*.py")]
+    own = re.compile(r"\btime\.time\(|\bdatetime\.now\(|\butcnow\(")
+    found = {path.name for path in files if own.search(path.read_text())}
+    # A migration runs once, a push service and a doctor have clocks of their own to compare with.
+    assert found == {"clock.py", "0005_fairness.py", "push.py", "examination.py"}

@@ -5,12 +5,13 @@ docs/about-toml.md describes each field.
 
 import datetime as dt
 import re
+from itertools import chain
 from pathlib import Path
 from typing import Literal, get_args, get_type_hints
 
 import msgspec
 
-from ludotheque.contract import Options, Words
+from ludotheque.contract import Options, Parameter, Words
 
 FILE = "about.toml"
 COLOURS = ("red", "blue", "yellow", "green", "purple", "grey")  # the browser has a shape for each
@@ -164,6 +165,8 @@ class About(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     open_prompts: list[str] = []
     # Facts of a seat that an action costs or brings, shown beside every choice.
     prices: list[str] = []
+    # For each verb the rows that explain it, for those who learn while they play.
+    teaches: dict[str, list[str]] = {}
     orders: list[Words] = []  # examples of standing orders, for the conformance suite
     options: list[Option] = []
     # Options that simulations set, so that random players come to an end.
@@ -174,7 +177,7 @@ class About(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
         _word("id", self.id)
         if not self.title or not self.designer or self.minutes < 1:
             raise ValueError("a game has a title, a designer, and takes at least one of minutes")
-        for rule in self.refusals:
+        for rule in chain(self.refusals, *self.teaches.values()):
             _rule(rule)
         for name in ("warnings", "open_prompts", "prices"):
             for word in getattr(self, name):
@@ -213,6 +216,25 @@ class About(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
                 raise ValueError(f"simulation sets {name!r}; allowed is {allowed}")
             if not known[name].allows(value):
                 raise ValueError(f"simulation sets {name} to {value!r}, which it cannot be")
+
+    def check_parameters(self, declared: list[Parameter]) -> None:
+        """ValueError for a parameter that no table could have."""
+        _all_different("parameters", [parameter.id for parameter in declared])
+        options = [option.id for option in self.options]
+        for parameter in declared:
+            _word("id of a parameter", parameter.id)
+            _rule(parameter.rule)
+            said = f"the parameter {parameter.id!r}"
+            if parameter.id in options:
+                raise ValueError(f"{said} has the id of an option")
+            if parameter.least >= parameter.most or parameter.step < 1:
+                raise ValueError(f"{said} allows {parameter.range()}, nothing to choose from")
+            for seats in range(self.players.fewest, self.players.most + 1):
+                usual = parameter.usual(seats)
+                if not parameter.allows(usual):
+                    raise ValueError(f"{said} allows {parameter.range()}, not the sheet's {usual}")
+            if not parameter.allows(parameter.most):
+                raise ValueError(f"{said} allows {parameter.range()}, which never come to the most")
 
     @property
     def edition(self) -> int:

@@ -14,10 +14,21 @@ from rich.progress import Progress, track
 from ludotheque import __version__, build_board, record, registry, sitting, terminal
 from ludotheque.about import BadGame
 from ludotheque.authors import new_game
-from ludotheque.bench import rules
+from ludotheque.bench import peers, rules
 from ludotheque.bots import bot
 from ludotheque.contract import Illegal, Options
-from ludotheque.lab import arena_command, fuzz, golden, learn_arguments, perft, study_command
+from ludotheque.lab import (
+    arena_command,
+    calibrate,
+    coach_check,
+    fuzz,
+    golden,
+    learn_arguments,
+    luck,
+    perft,
+    study_command,
+)
+from ludotheque.lab.pool import NoWorkers
 from ludotheque.lab.simulation import all_settings
 from ludotheque.lab.study.plan import BadStudy
 from ludotheque.playback import replay, verify
@@ -42,6 +53,7 @@ COMPLAINTS = (
     BadGame,
     BadRecord,
     BadStudy,
+    NoWorkers,
     sitting.Unwelcome,
     build_board.CannotBuild,
 )
@@ -113,6 +125,8 @@ def _parser() -> argparse.ArgumentParser:
     one.add_argument("game", metavar="GAME")
     learn_arguments.add_arguments(one)
 
+    _add_coach(commands)
+
     one = _command(commands, "fuzz", _fuzz, "play random games and look for faults")
     one.add_argument("game", metavar="GAME")
     one.add_argument("--bot", help="play as this level would, mostly; tells its slowest choice")
@@ -157,6 +171,10 @@ def _add_benches(parser: argparse.ArgumentParser) -> None:
     _about_game(one, nargs="?")
     one.add_argument("--json", action="store_true", help="one object per game")
 
+    one = _command(benches, "peers", _bench_peers, "measure what is installed of other projects")
+    one.add_argument("game", metavar="GAME", nargs="?")
+    one.add_argument("--json", action="store_true", help="one list")
+
     one = _command(benches, "static", static_command.run_bench, "measure a static edition")
     one.add_argument("folder", metavar="DIR", nargs="?", type=Path, default=Path("build/offline"))
 
@@ -166,9 +184,21 @@ def _add_benches(parser: argparse.ArgumentParser) -> None:
     one.add_argument("--pace", type=_at_least(1), default=400, help="moves/s for the latency")
     one.add_argument("--sockets", type=_at_least(1), help="so many, at the pace, for a while")
     one.add_argument("--seconds", type=_at_least(1), default=60, help="how long, with --sockets")
-    one.add_argument("--servers", type=_at_least(1), default=1, help="so many, with --sockets")
-    one.add_argument("--database", default="", help="an empty PostgreSQL, with --sockets")
+    one.add_argument("--servers", type=_at_least(1), default=1, help="so many, against one")
+    one.add_argument("--database", default="", help="an empty PostgreSQL, for several servers")
     one.add_argument("--json", action="store_true", help="one object per game")
+
+
+def _add_coach(commands: "argparse._SubParsersAction[argparse.ArgumentParser]") -> None:
+    """What the coach knows, and whether it is right."""
+    one = _command(commands, "calibrate", calibrate.run, "fit how far a judge can be trusted")
+    calibrate.add_arguments(one)
+
+    one = _command(commands, "check-coach", coach_check.run, "does the coach find planted actions?")
+    coach_check.add_arguments(one)
+
+    one = _command(commands, "measure-luck", luck.run, "how much of a result is luck that is seen?")
+    luck.add_arguments(one)
 
 
 def _command(
@@ -295,18 +325,28 @@ def _bench_rules(chosen: argparse.Namespace) -> int:
     return 0
 
 
+def _bench_peers(chosen: argparse.Namespace) -> int:
+    peers.run(_titles(chosen.game), as_json=chosen.json)
+    return 0
+
+
 def _bench_server(chosen: argparse.Namespace) -> int:
     _need_server()
     # Loaded only here: every other command starts without a web framework.
-    from ludotheque.bench import load, server, target  # noqa: PLC0415
+    from ludotheque.bench import load, server, several, target  # noqa: PLC0415
 
-    if chosen.servers > 1 and not (chosen.sockets and chosen.database):
-        raise Complaint("several servers need --sockets and a PostgreSQL: --database")
+    if chosen.servers > 1 and not chosen.database:
+        raise Complaint("several servers need a PostgreSQL: --database")
     try:
         if chosen.sockets:
             wanted = {name: getattr(chosen, name) for name in load.Load.__struct_fields__}
             for title in _titles(chosen.game):
                 load.run(title, load.Load(**wanted), as_json=chosen.json)
+            return 0
+        if chosen.servers > 1:
+            wish = several.Wish(chosen.servers, chosen.database, chosen.tables, chosen.pace)
+            for title in _titles(chosen.game):
+                several.run(title, wish, as_json=chosen.json)
             return 0
         sizes = server.Sizes(tables=chosen.tables, pace=chosen.pace)
         server.run(_titles(chosen.game), sizes, as_json=chosen.json)

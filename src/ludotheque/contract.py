@@ -3,10 +3,13 @@
 A game is a folder with a `Game` (stateless) and a `State` (one position). It does
 no input or output, reads no clock and holds no generator: chance comes in through
 `Dice`, news goes out through `Tell`. Nothing here knows of any particular game.
+
+Abstract methods are marked, but no class is an `ABC`: under its metaclass mypyc would ask at
+every use of an attribute whether it was ever set.
 """
 
 import html
-from abc import ABC, abstractmethod
+from abc import abstractmethod
 from typing import Final, Generic, TypeVar
 
 from librt.vecs import vec
@@ -18,7 +21,7 @@ NOBODY: Final[i64] = -1
 Words = list[str | int]
 # What an event or a seat shows; the values are numbers, words, or lists of them.
 Facts = dict[str, int | str | list[int] | list[str]]
-# The table's options, complete and checked: every id that about.toml declares.
+# The table's options, checked: all that about.toml declares, and each parameter that is changed.
 Options = dict[str, bool | int | str]
 
 # Facts under these names are seats: texts show the person who sits there.
@@ -39,7 +42,7 @@ class Illegal(Exception):
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
-class Dice(ABC):
+class Dice:
     """Where chance comes from."""
 
     @abstractmethod
@@ -134,8 +137,53 @@ class Measure:
         self.meaning = meaning
 
 
+class Parameter:
+    """A number of the rules that a table may change; `rule` is the row that names it.
+
+    `sheet` is the number by the rules, `by_seats` where it is another for so many seats;
+    allowed is every `step` from `least` to `most`.
+    """
+
+    def __init__(
+        self,
+        id: str,  # noqa: A002
+        sheet: int,
+        least: int,
+        most: int,
+        rule: str,
+        by_seats: dict[int, int] | None = None,
+        step: int = 1,
+    ) -> None:
+        self.id = id
+        self.sheet = sheet
+        self.least = least
+        self.most = most
+        self.rule = rule
+        self.by_seats = by_seats or {}
+        self.step = step
+
+    def usual(self, seats: int) -> int:
+        """The sheet's number for so many seats."""
+        return self.by_seats.get(seats, self.sheet)
+
+    def allows(self, number: object) -> bool:
+        """Whether a table may have this number."""
+        if not isinstance(number, int) or isinstance(number, bool):
+            return False
+        return self.least <= number <= self.most and (number - self.least) % self.step == 0
+
+    def range(self) -> str:
+        """The numbers that a table may have, in words."""
+        steps = f" in steps of {self.step}" if self.step > 1 else ""
+        return f"{self.least} to {self.most}{steps}"
+
+    def of(self, options: Options, seats: int) -> int:
+        """The number that a table of so many seats is played with."""
+        return int(options.get(self.id, self.usual(seats)))
+
+
 @mypyc_attr(allow_interpreted_subclasses=True)
-class State(ABC):
+class State:
     """One position, hidden parts included. It never leaves the server."""
 
     @abstractmethod
@@ -206,7 +254,7 @@ S = TypeVar("S", bound=State)
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
-class Game(ABC, Generic[S]):
+class Game(Generic[S]):
     """One edition of the rules of a game, without a position; `S` is its kind of position."""
 
     def __init__(self, edition: int = 1) -> None:
@@ -320,6 +368,10 @@ class Game(ABC, Generic[S]):
         It may use only what that seat knows. ValueError when the words are no order.
         """
         raise ValueError("this game has no standing orders")
+
+    def parameters(self) -> list[Parameter]:
+        """The numbers of the rules that a table may change, each with what the sheet says."""
+        return []
 
     def measures(self) -> list[Measure]:
         """What `measured` tells of each seat, number by number: the columns of a study."""

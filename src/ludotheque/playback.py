@@ -1,5 +1,7 @@
 """Games of records played again: to be looked at, or checked to the last byte."""
 
+from collections.abc import Iterator
+
 from ludotheque import record, registry
 from ludotheque.contract import Dice, Illegal
 from ludotheque.record import BadRecord, Fair, Record, Step
@@ -12,10 +14,17 @@ def replay(written: Record, upto: int | None = None) -> Table:
     A running game keeps its secret, so its hashes and its dice are not looked at, and what
     comes back can be looked at but not played on.
     """
+    *_, table = positions(written, upto)
+    return table
+
+
+def positions(written: Record, upto: int | None = None) -> Iterator[Table]:
+    """The same game after every step in turn: one table, a step further each time."""
     table = _table_of(written)
+    yield table
     for step in written.steps[1 : None if upto is None else upto + 1]:
         _repeat(table, step, None)
-    return table
+        yield table
 
 
 def verify(data: bytes) -> Table:

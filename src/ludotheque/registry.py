@@ -23,7 +23,7 @@ import msgspec
 from ludotheque import about as about_toml
 from ludotheque import contract, games
 from ludotheque.about import About, BadGame, BotTuning
-from ludotheque.contract import Game, Illegal, Options, State
+from ludotheque.contract import Game, Illegal, Options, Parameter, State
 
 Kind = TypeVar("Kind")
 Reduced = tuple[Callable[..., Any], tuple[Any, ...]]  # as pickle asks for it
@@ -34,6 +34,15 @@ BOARD, STYLE = "board.js", "board.css"  # what a plug-in brings for the browser
 
 class NoSuchEdition(LookupError):
     """Asked for an edition of a game's rules that is not on the shelf."""
+
+
+class OutOfRange(ValueError):
+    """A house rule with a number that its parameter does not allow."""
+
+    def __init__(self, parameter: Parameter, value: object) -> None:
+        said = f"{parameter.id} cannot be {value}: a house rule may set it to {parameter.range()}"
+        super().__init__(f"{said} ({parameter.rule})")
+        self.rule = parameter.rule
 
 
 class Title(msgspec.Struct, frozen=True):
@@ -89,19 +98,56 @@ class Title(msgspec.Struct, frozen=True):
     def options(self, chosen: Options, seats: int | None = None) -> Options:
         """Every option with the chosen value or its default; ValueError for a bad one.
 
+        Of the parameters those follow that are not as the sheet has them: the house rules.
         Without seats a number may be one that some number of seats, or an older edition, allows.
         """
         known = {option.id: option for option in self.about.options}
+        parameters = self.game.parameters()
+        ids = [parameter.id for parameter in parameters]
         for name, value in chosen.items():
+            if name in ids:
+                continue
             if name not in known:
-                has = ", ".join(known) or "none"
+                has = ", ".join([*known, *ids]) or "none"
                 raise ValueError(f"{self.id} has no option {name!r}; it has {has}")
             if not known[name].allows(value, seats):
                 said = f"{value!r} is no value for the option {name!r}"
                 if known[name].kind == "number" and seats is not None:
                     said += f"; for {seats} players it is {known[name].range(seats)}"
                 raise ValueError(said)
-        return {name: chosen.get(name, option.default) for name, option in known.items()}
+        complete = {name: chosen.get(name, option.default) for name, option in known.items()}
+        return complete | _changed(parameters, chosen, seats)
+
+
+class HouseRule(msgspec.Struct, frozen=True):
+    """A number that a table plays with instead of the sheet's."""
+
+    id: str
+    number: int
+    sheet: int
+
+
+def house_rules(title: Title, options: Options, seats: int) -> list[HouseRule]:
+    """Where a table's numbers are not as the sheet has them."""
+    return [
+        HouseRule(one.id, one.of(options, seats), one.usual(seats))
+        for one in title.game.parameters()
+        if one.of(options, seats) != one.usual(seats)
+    ]
+
+
+def _changed(parameters: list[Parameter], chosen: Options, seats: int | None) -> Options:
+    """The chosen numbers that are not the sheet's; OutOfRange for one that cannot be."""
+    changed: Options = {}
+    for parameter in parameters:
+        value = chosen.get(parameter.id)
+        if value is None:
+            continue
+        if not parameter.allows(value):
+            raise OutOfRange(parameter, value)
+        if seats is None or value != parameter.usual(seats):
+            changed[parameter.id] = value
+    return changed
 
 
 # Games are loaded by one thread: msgspec prepares a type at its first use, and crashes when a
@@ -186,6 +232,10 @@ def _load(module_name: str) -> Title:
     folder = Path(str(module.__file__)).parent
     game = _game_of(module, f"{folder.name}/__init__.py")
     about = about_toml.read(folder)
+    try:
+        about.check_parameters(game.parameters())
+    except ValueError as error:
+        raise BadGame(f"{folder.name}: {error}") from None
     editions = {edition.number: _edition(game, about, edition.number) for edition in about.editions}
     found = Title(about, editions.pop(about.edition), folder, editions)
     _teach_pickle(found, module_name)

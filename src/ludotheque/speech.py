@@ -11,7 +11,7 @@ from pathlib import Path
 from fluent.runtime import FluentBundle, FluentResource
 
 from ludotheque.contract import SEAT_FACTS, Facts, Words
-from ludotheque.registry import Title
+from ludotheque.registry import HouseRule, Title
 
 HOUSE = Path(__file__).parent / "messages"
 # A list under this name is a way from place to place; any other is an enumeration.
@@ -60,6 +60,11 @@ class Speaker:
         """Why this rule forbids what somebody wanted, in a sentence; "" where a game has none."""
         message = "refused-" + rule.replace(".", "-")
         return self.say(message) if self._bundle.has_message(message) else ""
+
+    def house_rule(self, rule: HouseRule) -> str:
+        """A number that a table plays with instead of the sheet's."""
+        name = self.say(f"parameter-{rule.id}")
+        return self.say("house-rule", name=name, number=rule.number, sheet=rule.sheet)
 
     def event(self, name: str, facts: Facts) -> str:
         return self.say(f"event-{name}", **{k: self._fact(k, v) for k, v in facts.items()})

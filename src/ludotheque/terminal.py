@@ -4,6 +4,7 @@ from rich.console import Console
 
 from ludotheque.bots import ask
 from ludotheque.contract import Illegal, Words
+from ludotheque.registry import house_rules
 from ludotheque.rulebook import MARK, rulebook
 from ludotheque.speech import Speaker
 from ludotheque.table import Refused, Table
@@ -34,6 +35,8 @@ class TerminalGame:
         """Until the end, or until the person quits."""
         title = self._table.title.about.title
         self._print(self._speaker.say("welcome", title=title, colour=self._speaker.name(ME)))
+        for rule in house_rules(self._table.title, self._table.options, self._table.seats):
+            self._print(self._speaker.house_rule(rule))
         while self._table.outcome() is None:
             self._tell()
             if ME in self._table.deciders():

@@ -50,8 +50,7 @@ class Trail:
 
     def lengthen(self, taken: Taken, goes_on: bool) -> None:
         """An action by which nobody learnt anything; does its decision go on for others?"""
-        others = any(earlier.seat != taken.seat for earlier in self._taken)
-        if others and not self._open:
+        if not self._open and self._has_others(taken.seat):
             self.clear()
         if not self._taken:
             self._start = (taken.version, taken.state)
@@ -73,6 +72,12 @@ class Trail:
                 state.apply(taken.action, NoDice(), None)
         assert state is not None
         return left, state
+
+    def _has_others(self, seat: int) -> bool:
+        for taken in self._taken:
+            if taken.seat != seat:
+                return True
+        return False
 
 
 def goes_on(asked: Sequence[int], seat: int, left: set[int]) -> bool:

@@ -10,6 +10,7 @@ from ludotheque.bots.bot import Bot
 from ludotheque.bots.levels import LEVELS
 from ludotheque.lab import arena
 from ludotheque.lab.arena import Deal, Played
+from ludotheque.lab.pool import Processes
 from ludotheque.lab.ratings import Sprt, ratings, standings, wilson
 
 GAME = "gratte-ciel"
@@ -18,7 +19,7 @@ GAME = "gratte-ciel"
 def results(bots, games, processes=1, seed=1, **more):
     wanted = arena.contest(registry.title(GAME), {}, bots, more.get("seats"))
     wanted = arena.Contest(wanted.game, wanted.options, wanted.lineups, seed)
-    deals = list(arena.play(wanted, games, processes))
+    deals = list(arena.play(wanted, games, Processes(processes)))
     for deal in deals:
         for part in deal.parts:
             part.seconds = 0.0

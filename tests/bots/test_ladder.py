@@ -5,6 +5,7 @@ from itertools import islice
 from ludotheque import registry
 from ludotheque.lab import ladder
 from ludotheque.lab.ladder import Row
+from ludotheque.lab.pool import Processes
 
 GAME = "gratte-ciel"
 LEVELS = ("heuristic", "casual", "casual")
@@ -31,21 +32,21 @@ def test_every_level_is_tested_against_the_one_below_and_the_reverse_is_shown():
 
 def test_what_was_played_is_not_played_again(tmp_path):
     row = Row(GAME, LEVELS)
-    *_, whole = ladder.play_on(tmp_path / "whole", row, 15, 1)
+    *_, whole = ladder.play_on(tmp_path / "whole", row, 15, Processes(1))
     parts = tmp_path / "parts"
-    *_, stopped = islice(ladder.play_on(parts, row, 15, 1), 2)
+    *_, stopped = islice(ladder.play_on(parts, row, 15, Processes(1)), 2)
     assert len(stopped) == 2
-    *_, rest = ladder.play_on(parts, row, 15, 1)
+    *_, rest = ladder.play_on(parts, row, 15, Processes(1))
     assert [deal.digests for deal in rest] == [deal.digests for deal in whole]
-    assert list(ladder.play_on(parts, row, 15, 1)) == []
+    assert list(ladder.play_on(parts, row, 15, Processes(1))) == []
 
 
 def test_a_tested_row_ends_with_its_verdict(tmp_path):
     row = Row(GAME, ("heuristic", "random", "random"), tested=True)
-    *_, last = ladder.play_on(tmp_path, row, 600, 1)
+    *_, last = ladder.play_on(tmp_path, row, 600, Processes(1))
     assert ladder.verdict(row, last) == "stronger"
     assert len(last) < 200
-    assert list(ladder.play_on(tmp_path, row, 600, 1)) == []
+    assert list(ladder.play_on(tmp_path, row, 600, Processes(1))) == []
 
 
 def test_the_page_shows_what_was_played(tmp_path, capsys):

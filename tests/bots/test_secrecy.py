@@ -12,6 +12,7 @@ from ludotheque.dice import Fast
 from ludotheque.lab.simulation import all_settings
 
 GARBAGE = 10**9 + 7
+AGREED = "numbers"  # a table's parameters: open, never changed, one vector for all its positions
 GAMES = list(registry.titles())
 HIDING = [name for name, title in registry.titles().items() if title.about.hidden]
 ONE_PLY = ("random", "greedy", "beginner", "casual", "heuristic")
@@ -45,7 +46,7 @@ def poison(thing, seen):
                 poison(thing[k], seen)
     elif type(thing).__module__.startswith("ludotheque.games"):
         for name in dir(thing):
-            held = None if name.startswith("__") else getattr(thing, name, None)
+            held = None if name.startswith("__") or name == AGREED else getattr(thing, name, None)
             if isinstance(held, int) and not isinstance(held, bool):
                 _overwrite(thing, name)
             elif held is not None and not callable(held):

@@ -18,7 +18,7 @@ from tests.doctor import proxy as proxies
 from tests.doctor.proxy import proxy
 from tests.server.receivers import mail_server
 from tests.server.running import Running
-from tests.store import databases
+from tests.store import databases, redis_server
 
 
 @pytest.fixture(autouse=True)
@@ -49,6 +49,15 @@ def test_a_database_in_use_is_found_good(tmp_path):
     path = tmp_path / "games.sqlite3"
     with closing(Store(path)):
         assert wrong(database=f"sqlite:///{path}") == {}
+
+
+@redis_server.needed
+def test_a_redis_answers_or_does_not(tmp_path):
+    url = databases.new_url("postgresql", tmp_path)
+    with redis_server.redis_server(tmp_path) as redis:
+        assert "redis" in known(database=url, tell=redis.url)
+        assert wrong(database=url, tell=redis.url) == {}
+    assert "see LUDOTHEQUE_TELL" in wrong(database=url, tell=redis.url)["redis"]
 
 
 def test_it_changes_nothing(tmp_path):

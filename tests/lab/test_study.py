@@ -15,6 +15,7 @@ from ludotheque import cli, registry
 from ludotheque.contract import Tell
 from ludotheque.dice import Fast
 from ludotheque.lab import journal
+from ludotheque.lab.pool import Processes
 from ludotheque.lab.study import plan, play, rows
 from ludotheque.lab.study.plan import BadStudy, Study
 
@@ -65,7 +66,7 @@ def test_what_was_stopped_goes_on_to_the_same_file(file, tmp_path):
     study = plan.read(file)
     whole = _results(study, tmp_path / "whole")
     parts = tmp_path / "parts"
-    for deals in play.run(study, parts, 1):
+    for deals in play.run(study, parts, Processes(1)):
         if len(deals) == 2:
             break
     torn = parts / play.JOURNAL
@@ -95,7 +96,7 @@ def test_a_killed_study_goes_on_to_the_same_file(file, tmp_path):
 
 
 def _results(study, folder):
-    *_, deals = play.run(study, folder, 1)
+    *_, deals = play.run(study, folder, Processes(1))
     path, *_ = rows.write(study, deals, folder)
     return path.read_bytes()
 
@@ -124,7 +125,7 @@ def test_a_row_for_every_game_and_seat(file, tmp_path):
 def test_all_cells_have_the_same_deals(file, tmp_path):
     """Common random numbers: who begins is drawn first, so it is the same at tables of a size."""
     study = plan.read(file)
-    *_, deals = play.run(study, tmp_path, 1)
+    *_, deals = play.run(study, tmp_path, Processes(1))
     for deal in deals:
         for seats in (3, 4):
             first = {game.first for game in deal if len(game.scores) == seats}
@@ -134,12 +135,12 @@ def test_all_cells_have_the_same_deals(file, tmp_path):
 
 def test_a_wanted_width_ends_a_study_and_so_it_does_when_it_goes_on(tmp_path):
     study = Study("t", "q", "gratte-ciel", [3], ["random"], deals=2000, width=0.3)
-    *_, deals = play.run(study, tmp_path, 1)
+    *_, deals = play.run(study, tmp_path, Processes(1))
     assert len(deals) == 50
     narrower = msgspec.structs.replace(study, width=0.16)
-    *_, more = play.run(narrower, tmp_path, 1)
+    *_, more = play.run(narrower, tmp_path, Processes(1))
     assert 50 < len(more) < 400 and len(more) % play.LOOK_EVERY == 0
-    (again,) = play.run(study, tmp_path, 1)
+    (again,) = play.run(study, tmp_path, Processes(1))
     assert [game.digest for deal in again for game in deal] == [
         game.digest for deal in deals for game in deal
     ]
@@ -147,7 +148,7 @@ def test_a_wanted_width_ends_a_study_and_so_it_does_when_it_goes_on(tmp_path):
 
 def test_a_game_that_does_not_end_has_stalled(tmp_path):
     study = Study("t", "q", "gratte-ciel", [3], ["random"], deals=1, longest=5)
-    ((game,),) = list(play.run(study, tmp_path, 1))[-1]
+    ((game,),) = list(play.run(study, tmp_path, Processes(1)))[-1]
     assert game.reason == "stalled" and sum(game.won) == 0
 
 
@@ -176,9 +177,9 @@ def test_a_bad_study_is_refused_in_a_sentence(file, capsys, old, new, said):
 
 def test_results_of_another_study_are_not_mixed(file, tmp_path):
     study = plan.read(file)
-    list(play.run(msgspec.structs.replace(study, deals=1), tmp_path, 1))
+    list(play.run(msgspec.structs.replace(study, deals=1), tmp_path, Processes(1)))
     with pytest.raises(BadStudy, match="is of another study"):
-        list(play.run(msgspec.structs.replace(study, seed=2), tmp_path, 1))
+        list(play.run(msgspec.structs.replace(study, seed=2), tmp_path, Processes(1)))
 
 
 def test_the_names_are_listed_and_every_study_of_a_game_can_be_played(capsys):
@@ -214,3 +215,36 @@ def test_whoever_acts_first_is_whom_the_game_calls_first(title):
             state = title.game.setup(seats, options, Fast(seed), tell)
             called = [event.facts["seat"] for event in tell.events if event.name == "first"]
             assert called == [state.to_act()]
+
+
+def test_a_study_sweeps_parameters(tmp_path):
+    file = tmp_path / "fees.toml"
+    grid = "turning-flights = false\nstock = [40, 20]\nlanding-fee = [5, 9]"
+    file.write_text(STUDY.replace("turning-flights = [false, true]", grid))
+    study = plan.read(file)
+    assert len(study.cells()) == 2 * 2 * 4
+    assert rows.columns(study)[:5] == [
+        "seats",
+        "lineup",
+        "turning-flights",
+        "stock",
+        "landing-fee",
+    ]
+    told = {tuple(study.value(cell, name) for name in study.grid()) for cell in study.cells()}
+    assert told == {(40, 5), (40, 9), (20, 5), (20, 9)}
+    ran(file, tmp_path / "out", "--processes", 1, "--deals", 1)
+    with (tmp_path / "out" / "results.csv").open() as text:
+        found = list(csv.DictReader(text))
+    assert {(row["stock"], row["landing-fee"]) for row in found} == {
+        ("40", "5"),
+        ("40", "9"),
+        ("20", "5"),
+        ("20", "9"),
+    }
+
+
+def test_a_study_with_a_number_out_of_range_is_refused(tmp_path):
+    file = tmp_path / "fees.toml"
+    file.write_text(STUDY.replace("turning-flights = [false, true]", "stock = [40, 99]"))
+    with pytest.raises(BadStudy, match="stock cannot be 99: a house rule may set it to 10 to 60"):
+        plan.read(file)

@@ -64,3 +64,12 @@ def test_a_state_can_be_written_down_and_read():
     twin = pyspiel.deserialize_game_and_state(pyspiel.serialize_game_and_state(game, state))[1]
     assert str(twin) == str(state) == str(state.clone())
     assert twin.get_game().get_parameters()["bonus"] is True
+
+
+@pytest.mark.parametrize("seats", [3, 4])
+def test_parameters_are_the_sheets_unless_they_are_given(seats):
+    """The floors of Gratte-ciel are by the number of players."""
+    assert openspiel.game("gratte-ciel", seats).arrays.options == {"turning-flights": False}
+    changed = openspiel.game("gratte-ciel", seats, stock=20, landing_fee=3)
+    assert changed.arrays.options == {"turning-flights": False, "stock": 20, "landing-fee": 3}
+    pyspiel.random_sim_test(changed, num_sims=1, serialize=False, verbose=False)

@@ -20,6 +20,7 @@ UNITS = sorted(DEPLOY.glob("*.service"))
 CONTAINERFILE = (DEPLOY / "Containerfile").read_text(encoding="utf-8")
 OPERATIONS = (ROOT / "docs" / "operations.md").read_text(encoding="utf-8")
 SERVED_BY_OTHERS = {"up"}
+ENDING = 10  # seconds that a server takes to end, at most, once it has drained
 
 
 def compose():
@@ -81,6 +82,16 @@ def test_the_proxy_knows_the_servers_and_asks_what_they_answer():
     paths = {path for route in health.ROUTES for path in route.paths}
     assert re.search(r"health_uri (\S+)", caddyfile())[1] in paths
     assert re.search(r"127.0.0.1:8000(/health/\w+)", CONTAINERFILE)[1] in paths
+
+
+def test_servers_drain_until_the_proxy_has_asked_and_nobody_kills_them_meanwhile():
+    interval = int(re.search(r"health_interval (\d+)s", caddyfile())[1])
+    for one in servers().values():
+        seconds = float(one["environment"]["LUDOTHEQUE_DRAIN_SECONDS"])
+        assert interval < seconds
+        assert seconds + ENDING <= int(one["stop_grace_period"].removesuffix("s"))
+    unit = (DEPLOY / "ludotheque@.service").read_text(encoding="utf-8")
+    assert interval < float(re.search(r"--drain-seconds (\d+)", unit)[1])
 
 
 def test_the_container_starts_a_server():

@@ -154,7 +154,23 @@ class ShowsTheBag(Secret):
         return board
 
 
-def title(game):
+class ChoosyState(State):
+    def legal(self):
+        low = self.turn < self.seats and self.hand[self.turn] < CARDS // 2
+        return vec[i64]([HOLD]) if low else super().legal()
+
+
+class ChoosesByTheHand(Secret):
+    """Who has a low card may not swap, so the choices tell of the hand."""
+
+    def setup(self, seats, options, dice, tell):
+        dealt = super().setup(seats, options, dice, tell)
+        state = ChoosyState(seats)
+        state.hand, state.bag, state.open = dealt.hand, dealt.bag, dealt.open
+        return state
+
+
+def title(game, **declared):
     """A title outside the shelf."""
     about = About(
         id="secret",
@@ -168,5 +184,6 @@ def title(game):
         players=Players(2, 3, "SEC-1.1"),
         editions=[Edition(1, date(2000, 1, 1), "the first")],
         refusals=["SEC-1.1"],
+        **declared,
     )
     return Title(about, game, None)

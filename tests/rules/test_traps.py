@@ -6,6 +6,7 @@ from pathlib import Path
 import pytest
 
 import ludotheque
+from ludotheque.contract import Dice, Game, State
 
 PACKAGE = Path(__file__).parents[2] / "src" / "ludotheque"
 COMPILED = [
@@ -79,3 +80,9 @@ def test_a_planted_trap_is_seen(source, said):
 def test_there_is_something_to_look_at():
     assert ludotheque.__doc__
     assert len(COMPILED) > 60
+
+
+@pytest.mark.parametrize("kind", [Dice, State, Game])
+def test_mypyc_need_not_doubt_that_attributes_are_set(kind):
+    """It does in every class below one with a metaclass, and asks whenever one is used."""
+    assert type(kind) is type

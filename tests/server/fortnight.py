@@ -87,7 +87,7 @@ class Fortnight:
             terms = Agreed(GAME, title.about.edition, title.options({}, 4), True, "leisure")
             terms.timing = TIMING
             seats = [SeatRow("person", person=one.id, name="P") for one in people]
-            row = new_row(people[0], terms, seats, fair.new_secret())
+            row = new_row(people[0], terms, seats, fair.new_secret(), self.clock.now())
             made = await services.rooms.create(row)
             self.homes[row.id] = 0 if number % 2 else None
             self.truth.begin(row.id, 4)

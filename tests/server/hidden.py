@@ -19,9 +19,9 @@ class Obedient(Secret):
 
 
 @contextmanager
-def on_the_shelf(game=None):
+def on_the_shelf(game=None, **declared):
     shelf = registry.titles()
-    shelf["secret"] = title(game or Obedient())
+    shelf["secret"] = title(game or Obedient(), **declared)
     try:
         yield
     finally:

@@ -1,11 +1,14 @@
 """Starts servers for the kill harness, honest ones and some that break a promise.
 
-Run as a process of its own: everything is imported once, and each line "start BUILD" on
-its input forks a server. So a restart takes no longer than opening the store.
+Run as a process of its own: everything is imported once, and each line "start BUILD PORT [PROXY]"
+on its input forks a server. So a restart takes no longer than opening the store. A server says
+"up PID PORT"; when it has ended, "gone PID PORT" is said of it.
 """
 
 import asyncio
 import os
+import selectors
+import signal
 import sys
 import tempfile
 import time
@@ -107,8 +110,9 @@ BUILDS = {
 POSTS = {"impatient": honest_claim, "at-most-once": send_first, "new-ids": new_ids}
 
 
-def serve(folder, port, build, database="", proxy=0):
-    """`proxy` is the port by which PostgreSQL is listened to."""
+def serve(folder, port, build, database="", proxy=0, tell=""):
+    """`proxy` is the port by which PostgreSQL is listened to, `tell` a Redis."""
+    set_clock(float(os.environ.get("AHEAD", "0")))
     rooms.Room = BUILDS[build]
     if build == "tells-first":
         os.environ["TOLD_BY"] = database
@@ -120,13 +124,19 @@ def serve(folder, port, build, database="", proxy=0):
     if build in POSTS:
         outbox.PATIENCE, outbox.LEASE, outbox.claim = 0.05, 0.2, POSTS[build]
     hooks = os.environ.get("LUDOTHEQUE_HOOKS", "")
-    kept = {"data": folder, "database": database}
+    kept = {"data": folder, "database": database, "tell": tell}
     settings = Settings(**kept, port=port, bot_delay=0.0, rates=NO_LIMITS, hooks=hooks)
     listening = listen(settings)
-    services = assemble(settings, Store(settings.database_address()))
+    services = assemble(settings, Store(settings.database_address(), tell=settings.tell))
     server = uvicorn.Server(configure(services, port))
-    print(f"up {os.getpid()}", flush=True)
+    print(f"up {os.getpid()} {port}", flush=True)
     server.run([listening])
+
+
+def set_clock(ahead):
+    """Let this machine's clock be wrong."""
+    right = time.time
+    time.time = lambda: right() + ahead
 
 
 def listen_by(proxy):
@@ -147,18 +157,58 @@ def warm_up():
         store.close()
 
 
-def main():
-    folder, port, *more = sys.argv[1:]
-    database, proxy = more or ("", 0)
-    warm_up()
-    print("ready", flush=True)
-    for line in sys.stdin:
+class Launcher:
+    """Forks servers, and notices when one has ended."""
+
+    def __init__(self, folder, database):
+        self._kept = (folder, database)
+        self._events = selectors.DefaultSelector()
+        self._events.register(sys.stdin, selectors.EVENT_READ)
+        self._serving = {}  # by the descriptor of its process: its number, and its port
+
+    def run(self):
+        """Until the input ends; no server outlives that."""
+        asked = b""
+        while True:
+            for ready, _ in self._events.select():
+                if ready.fd in self._serving:
+                    self._note_end(ready.fd)
+                    continue
+                read = os.read(ready.fd, 4096)
+                if not read:
+                    return self._end()
+                *lines, asked = (asked + read).split(b"\n")
+                for line in lines:
+                    self._start(*line.decode().split()[1:])
+
+    def _start(self, build, port, proxy="0", tell=""):
         child = os.fork()
         if child == 0:
-            serve(folder, int(port), line.split()[1], database, int(proxy))
+            folder, database = self._kept
+            serve(folder, int(port), build, database, int(proxy), tell)
             os._exit(0)
+        ended = os.pidfd_open(child)
+        self._serving[ended] = child, port
+        self._events.register(ended, selectors.EVENT_READ)
+
+    def _note_end(self, descriptor):
+        child, port = self._serving.pop(descriptor)
+        self._events.unregister(descriptor)
+        os.close(descriptor)
         os.waitpid(child, 0)
-        print("gone", flush=True)
+        print(f"gone {child} {port}", flush=True)
+
+    def _end(self):
+        for child, _ in self._serving.values():
+            os.kill(child, signal.SIGKILL)
+            os.waitpid(child, 0)
+
+
+def main():
+    folder, database = (*sys.argv[1:], "")[:2]
+    warm_up()
+    print("ready", flush=True)
+    Launcher(folder, database).run()
 
 
 if __name__ == "__main__":

@@ -25,13 +25,22 @@ class Proxy:
 
     def cut(self):
         """End every connection."""
-        for pair in list(self._pairs):
+        self.end(self._pairs)
+
+    def silence(self):
+        """Pass nothing on any more, and tell nobody; the connections that this concerns."""
+        silenced = self._pairs - self._silent
+        self._silent |= silenced
+        return silenced
+
+    @staticmethod
+    def end(pairs):
+        for pair in list(pairs):
             for writer in pair:
                 writer.transport.abort()
 
-    def silence(self):
-        """Pass nothing on any more, and tell nobody."""
-        self._silent |= self._pairs
+    def has_ended(self, pairs):
+        return not pairs & self._pairs
 
     async def _accept(self, reader, writer):
         try:

@@ -49,7 +49,7 @@ class Running:
         listening = listen_all(self.settings)
         self.port = listening[0].getsockname()[1]
         self.origin = f"http://127.0.0.1:{self.port}"
-        store = Store(self.settings.database_address(), clock=clock)
+        store = Store(self.settings.database_address(), clock=clock, tell=self.settings.tell)
         self.services = assemble(self.settings, store)
         self._server = uvicorn.Server(configure(self.services, self.port))
         self._thread = threading.Thread(target=lambda: uvloop.run(self._serve(listening)))
@@ -103,6 +103,16 @@ def several(count, tmp_path, **settings):
     url = databases.new_url("postgresql", tmp_path)
     with ExitStack() as stack:
         yield [stack.enter_context(running(database=url, **settings)) for _ in range(count)]
+
+
+def both_sides(servers):
+    """Ada by the first server and Bob by the second, at a table of both: it, and their sockets."""
+    one, two = servers
+    ada, bob = one.guest("Ada"), two.guest("Bob")
+    table = ada.create("me", "open", "me")["id"]
+    there, here = bob.open(table), ada.open(table)
+    assert bob.join(table, 1).status_code == 200
+    return table, here, there
 
 
 @contextmanager

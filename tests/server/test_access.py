@@ -1,5 +1,7 @@
 """One table decides every route and every message; nothing is missing from it."""
 
+import time
+
 import pytest
 from litestar import get
 from litestar.routes import HTTPRoute
@@ -67,7 +69,7 @@ def test_roles_at_a_closed_table(role, stranger, guest, player):
     seats = [SeatRow("person", person=7), SeatRow("bot", "casual"), SeatRow("bot", "casual")]
     row = TableRow("t", "g", 1, {}, False, 8, "c", "00", "playing", 0, seats)
     people = (None, Person(9, "Eve", 0), Person(7, "Ada", 0))
-    assert [denial(role, who, TableState(StoredTable(row))) for who in people] == [
+    assert [denial(role, who, TableState(StoredTable(row), time.time)) for who in people] == [
         stranger,
         guest,
         player,

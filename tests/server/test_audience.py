@@ -2,6 +2,7 @@
 
 import asyncio
 import json
+import time
 from contextlib import closing
 
 import pytest
@@ -44,9 +45,9 @@ def state_of(pace):
         title.id, title.about.edition, title.options({}), onlookers=True, pace=pace
     )
     seats = [SeatRow("person", person=1, name="Ada"), *others]
-    row = wishes.new_row(Person(1, "Ada", 0), terms, seats, fair.new_secret())
+    row = wishes.new_row(Person(1, "Ada", 0), terms, seats, fair.new_secret(), 1000)
     game = table.Table(title, 3, row.options, record.Seeded(1))
-    return TableState(StoredTable(row, game, changed=1000))
+    return TableState(StoredTable(row, game, changed=1000), time.time)
 
 
 @pytest.fixture

@@ -8,7 +8,7 @@ from rich.console import Console
 from websockets.exceptions import ConnectionClosedError
 
 from ludotheque import cli
-from ludotheque.bench import load, server
+from ludotheque.bench import load, server, several
 from ludotheque.bench.clients import Match
 from ludotheque.bench.games import Script, prepare
 from ludotheque.bench.load import Load, play_steadily
@@ -82,6 +82,20 @@ def test_a_server_that_stalls_is_seen_in_every_move_that_waits():
     waits = asyncio.run(play_steadily([Stalled()], pace=10, seconds=0.5))
     assert len(waits) == 5
     assert len([wait for wait in waits if wait > 0.05]) >= 4
+
+
+@pytest.mark.long
+def test_several_servers_are_compared_with_one(tmp_path):
+    database = databases.new_url("postgresql", tmp_path)
+    wish = several.Wish(2, database, tables=2, pace=50, rounds=1, paced_seconds=1)
+    found = asyncio.run(several.measure(GAME, wish, Console(quiet=True)))
+    assert (found.servers, found.tables, found.rounds) == (2, 2, 1)
+    for part in (found.one, found.all):
+        assert part.moves_per_s > 0
+        assert min(part.servers_us, part.clients_us) > 0
+        assert part.database_us >= 0
+    assert 0 < found.here_p50_ms <= found.here_p99_ms
+    assert 0 < found.across_p50_ms <= found.across_p99_ms
 
 
 def test_several_servers_need_a_database(capsys):

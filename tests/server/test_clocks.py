@@ -338,4 +338,6 @@ async def timed_table(services):
     timing = Timing(DAYS["turn"], DAYS["bank"], DAYS["increment"])
     wish = NewTable("gratte-ciel", {}, [NewSeat("me")] * 3, timing=timing)
     seats = seat_rows(person, wish.seats, "")
-    return await services.rooms.create(new_row(person, agreed(wish), seats, fair.new_secret()))
+    now = services.store.clock.now()
+    row = new_row(person, agreed(wish), seats, fair.new_secret(), now)
+    return await services.rooms.create(row)

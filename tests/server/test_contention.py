@@ -8,18 +8,14 @@ import pytest
 import uvloop
 from msgspec.structs import replace
 
-from ludotheque import fair
-from ludotheque.contract import Illegal
 from ludotheque.server.errors import ApiError
 from ludotheque.server.protocol.http_messages import Join, NewSeat, NewTable
-from ludotheque.server.protocol.socket_messages import Act, Undo
+from ludotheque.server.protocol.socket_messages import Act
 from ludotheque.server.room import seating
-from ludotheque.server.room.new_table import agreed, new_row, seat_rows
 from ludotheque.server.run import assemble
 from ludotheque.server.settings import Settings
 from ludotheque.store import Store, log, tables
-from ludotheque.table import Refused
-from tests.server.client import prudent
+from tests.server.contended import Contest, a_row, a_table, harness
 from tests.store import databases
 
 SUBMITS = 2000  # each of them twice or more
@@ -36,94 +32,54 @@ def servers(url):
         yield assemble(Settings(bot_delay=0.0), store)
 
 
-def a_row(person, wish):
-    seats = seat_rows(person, wish.seats, "")
-    return new_row(person, agreed(wish), seats, fair.new_secret())
-
-
-async def a_table(one):
-    person, _ = await one.sessions.welcome("Ada")
-    wish = NewTable("gratte-ciel", {}, [NewSeat("me")] * 3)
-    return person, await one.rooms.create(a_row(person, wish))
-
-
-async def contender(room, person, name, chance, told, budget):
-    """Send actions, undos, duplicates and late ones; note every answer by its id."""
-    sent = []
-    while budget[0] > 0 and (legal := room.table.legal()):
-        budget[0] -= 1
-        table = room.table
-        wish = chance.random()
-        version = table.version - (wish < 0.1)
-        if sent and wish < 0.3:
-            message = chance.choice(sent)  # again, long after or at once
-        elif wish < 0.75 and any(table.can_undo(seat) for seat in range(3)):
-            message = Undo(f"{name}-{len(sent)}", version, False)
-        else:
-            message = Act(f"{name}-{len(sent)}", version, prudent(chance.choices(legal, k=3)))
-        sent.append(message)
-        copies = [room.act(person.id, message) for _ in range(1 + (chance.random() < 0.5))]
-        for answer in await asyncio.gather(*copies, return_exceptions=True):
-            if isinstance(answer, int):
-                told.setdefault(message.id, set()).add(answer)
-            else:
-                assert isinstance(answer, (ApiError, Refused, Illegal)), answer
-
-
-def check(told, stored):
-    """Every answer is one version; every version answers one wish."""
-    assert all(len(versions) == 1 for versions in told.values())
-    answered = sorted(version for (version,) in told.values())
-    assert answered == list(range(1, stored + 1))
-
-
 @pytest.mark.slow
 def test_many_submits_one_winner_each(url):
+    """By one server: duplicated, late and contended."""
+
     async def play():
-        steps, budget = 0, [SUBMITS]
+        contest = Contest(SUBMITS)
         with servers(url) as one:
-            while budget[0] > 0:
-                told = {}
+            while contest.left > 0:
                 person, room = await a_table(one)
-                await asyncio.gather(
-                    *(contender(room, person, n, random.Random(n), told, budget) for n in range(8))
-                )
+                told = await contest.contend([room, room], person)
                 last = await one.store.read(log.last_version, room.row.id)
                 assert last == room.table.version
-                check(told, last)
-                steps += last
-        assert steps > SUBMITS / 20
+                contest.judge(told, last)
+        assert not contest.wrong
+        assert contest.steps > SUBMITS / 20
 
     uvloop.run(play())
 
 
 @pytest.mark.slow
-def test_two_servers_on_one_postgresql(tmp_path):
+def test_two_servers_that_do_not_hear_each_other(tmp_path):
     """Neither knows of the other; the log has one winner per version all the same."""
 
     async def play():
         url = databases.new_url("postgresql", tmp_path)
-        steps, budget = 0, [SUBMITS // 10]
+        contest = Contest(SUBMITS // 10)
         with servers(url) as one, servers(url) as other:
-            while budget[0] > 0:  # a game may be short
-                told = {}
+            while contest.left > 0:  # a game may be short
                 person, room = await a_table(one)
-                there = await other.rooms.get(room.row.id)
-                sides = [(n, side) for n in range(3) for side in (room, there)]
-                await asyncio.gather(
-                    *(
-                        contender(
-                            side, person, f"{n}{side is room}", random.Random(n), told, budget
-                        )
-                        for n, side in sides
-                    )
-                )
-                last = await one.store.read(log.last_version, room.row.id)
-                check(told, last)
-                steps += last
-        assert steps > 10
+                told = await contest.contend([room, await other.rooms.get(room.row.id)], person)
+                contest.judge(told, await one.store.read(log.last_version, room.row.id))
+        assert not contest.wrong
+        assert contest.steps > 10
 
     uvloop.run(play())
+
+
+@pytest.mark.slow
+def test_two_servers_have_one_winner_for_each_version(tmp_path):
+    contest = uvloop.run(harness(databases.new_url("postgresql", tmp_path), SUBMITS))
+    assert not contest.wrong, contest.wrong[:5]
+    assert contest.submits >= SUBMITS
+    assert contest.steps > SUBMITS / 20
+
+
+def test_two_winners_of_a_version_are_seen(tmp_path):
+    contest = uvloop.run(harness(databases.new_url("postgresql", tmp_path), SUBMITS, "unchecked"))
+    assert contest.wrong, contest
 
 
 async def a_waiting_table(one, *kinds):

@@ -1,7 +1,6 @@
 """Alive and ready: what proxies and supervisors ask a server."""
 
 import asyncio
-import signal
 import sqlite3
 from contextlib import closing
 
@@ -10,8 +9,6 @@ import psycopg
 import pytest
 
 from ludotheque.server import readiness
-from ludotheque.server.run import Server, assemble
-from ludotheque.server.settings import Settings
 from ludotheque.store import Store
 from tests.server.running import running
 from tests.store import databases
@@ -87,11 +84,3 @@ def test_the_database_is_asked_once_for_all_who_ask_at_once(tmp_path):
             return len(asked)
 
     assert asyncio.run(ask_often()) == 1
-
-
-def test_it_is_no_longer_ready_once_it_is_told_to_end(tmp_path):
-    settings = Settings(data=str(tmp_path))
-    with closing(Store(settings.database_address())) as store:
-        services = assemble(settings, store)
-        Server(services, 0).handle_exit(signal.SIGTERM, None)
-        assert asyncio.run(services.readiness.state()) == "draining"

@@ -103,18 +103,19 @@ def test_before_the_game_only_the_host_decides(guest):
     assert refusal(his.ask("close")) == "not-allowed"
 
 
-def test_somebody_lets_a_bot_play_for_himself_and_takes_over_again(guest):
-    ada = guest("Ada")
-    table = ada.create("me", "casual", "casual")["id"]
-    socket = ada.open(table)
-    socket.until(0)
-    assert stand_in(socket, 0, "heuristic")["type"] == "done"
-    socket.until(socket.view["version"] + 6)
-    ada.open(table).until(0)  # a second tab does not end it
-    assert socket.lobby["seats"][0]["standIn"] == "heuristic"
-    assert stand_in(socket, 0, None)["type"] == "done"
-    take_turns(socket, 1)
-    assert socket.lobby["seats"][0]["standIn"] is None
+def test_somebody_lets_a_bot_play_for_them_and_takes_over_again(tmp_path):
+    with running(data=str(tmp_path), bot_delay=0.1) as server:  # or bots would end the game
+        ada = server.guest("Ada")
+        table = ada.create("me", "casual", "casual")["id"]
+        socket = ada.open(table)
+        socket.until(0)
+        assert stand_in(socket, 0, "heuristic")["type"] == "done"
+        socket.until(socket.view["version"] + 6)
+        ada.open(table).until(0)  # a second tab does not end it
+        assert socket.lobby["seats"][0]["standIn"] == "heuristic"
+        assert stand_in(socket, 0, None)["type"] == "done"
+        take_turns(socket, 1)
+        assert socket.lobby["seats"][0]["standIn"] is None
 
 
 def test_acting_oneself_ends_a_stand_in(tmp_path):

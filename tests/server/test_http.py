@@ -84,6 +84,8 @@ def test_names_are_one_visible_line(guest, name):
         ({"game": "nothing"}, "no-such-game"),
         ({"options": {"turning-flights": 3}}, "bad-options"),
         ({"options": {"nonsense": True}}, "bad-options"),
+        ({"options": {"start-points": 9999}}, "bad-house-rule"),
+        ({"options": {"start-points": "many"}}, "bad-house-rule"),
         ({"seats": [{"kind": "me"}]}, "bad-seats"),
         ({"seats": [{"kind": "me"}] * 5}, "bad-seats"),
         ({"seats": [{"kind": "bot", "level": "nobody"}] * 3}, "bad-seats"),

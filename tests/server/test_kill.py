@@ -9,7 +9,7 @@ import pytest
 
 from tests.server.kill import harness
 
-KILLS = 50
+KILLS = 25
 ENOUGH = 15  # kills to catch a server that breaks the promise
 
 

@@ -16,7 +16,7 @@ def test_a_game_goes_on_by_notices_alone_whatever_is_killed():
     assert world.turns >= 10
 
 
-@pytest.mark.parametrize("build", ["at-most-once", "new-ids"])
+@pytest.mark.parametrize("build", ["at-most-once", pytest.param("new-ids", marks=pytest.mark.long)])
 def test_a_build_that_breaks_the_promise_is_caught(build):
     _, verdict = asyncio.run(harness(60, build, seed=1))
     assert verdict is None or verdict.broken()

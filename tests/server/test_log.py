@@ -7,6 +7,7 @@ import pytest
 
 from ludotheque.server import log
 from ludotheque.server.log import LONGEST_LINE, MOST_LINES, Throttle
+from ludotheque.server.room.rooms import Rooms
 from tests.server.running import running
 
 
@@ -95,3 +96,15 @@ def test_a_server_logs_this_way(tmp_path, capsys, monkeypatch):
     said = capsys.readouterr().err
     assert said.count("Traceback") == 1
     assert said.count("a request failed") == MOST_LINES
+
+
+def test_a_part_of_the_server_that_fails_is_told(tmp_path, monkeypatch, caplog):
+    """Nobody waits for such work, so nobody else would."""
+
+    async def fail(_rooms):
+        raise ConnectionError
+
+    monkeypatch.setattr(Rooms, "wake", fail)
+    with running(data=str(tmp_path)) as server:
+        server.guest("Ada")
+    assert "a part of the server has ended" in caplog.text

@@ -160,7 +160,7 @@ def opened(folder):
         yield loop, store
 
 
-@pytest.mark.slow
+@pytest.mark.long
 @pytest.mark.parametrize(("build", "grows"), [("honest", False), ("forgetful", True)])
 def test_the_soak_sees_a_server_grow(build, grows):
     """A short run, in which an honest server still fills its caches."""

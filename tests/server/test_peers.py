@@ -1,10 +1,14 @@
 """Any server, any table: what is stored by one reaches those who look by another."""
 
+import time
+
+import psycopg
 import pytest
 from websockets.exceptions import ConnectionClosed
 
-from tests.server.client import play, prudent
-from tests.server.running import several
+from tests.server.client import PATIENCE, Socket, play, prudent
+from tests.server.running import both_sides, running, several
+from tests.store import databases
 
 
 @pytest.fixture(scope="module")
@@ -15,15 +19,9 @@ def servers(tmp_path_factory):
 
 @pytest.fixture
 def sides(servers):
-    """Ada by the first server, Bob by the second, at a table of both."""
-    one, two = servers
-    ada, bob = one.guest("Ada"), two.guest("Bob")
-    table = ada.create("me", "open", "me")["id"]
-    there, here = bob.open(table), ada.open(table)
-    assert bob.join(table, 1).status_code == 200
-    yield table, here, there
-    ada.close()
-    bob.close()
+    yield both_sides(servers)
+    for guest in (guest for server in servers for guest in server.guests):
+        guest.close()
 
 
 def test_a_game_is_played_by_two_servers(sides):
@@ -130,3 +128,54 @@ def test_whoever_sat_down_is_known_by_a_server_that_has_not_heard_yet(servers, d
     assert bob.join(table, 1).status_code == 200
     refused = there.post(f"/api/tables/{table}/rematch", {"commitment": "", "share": ""})
     assert refused.json()["code"] == "not-over"  # and not that Bob does not sit there
+
+
+def until(true):
+    end = time.monotonic() + PATIENCE
+    while not true():
+        assert time.monotonic() < end
+        time.sleep(0.001)
+
+
+def test_whoever_arrives_while_all_is_looked_at_again_misses_nothing(servers):
+    """A socket that has not said hello yet keeps its table from being put away."""
+    ada = servers[0].guest("Ada")
+    table = ada.create("me", "me", "me")["id"]
+    here, there = ada.open(table), Socket(servers[1].welcome(ada), table)
+    until(lambda: table in servers[1].services.rooms)
+    servers[1].room(table)
+    servers[1].inside(servers[1].services.peers.resume())
+    there.send({"type": "hello", "version": -1})
+    there.until(0)
+    version = play([here], 3)
+    assert there.until(version)["board"] == here.view["board"]
+    there.close()
+
+
+def test_what_could_not_be_read_is_read_again(servers, caplog):
+    """And not only when somebody has something else to tell."""
+    ada, bob = servers[0].guest("Ada"), servers[0].guest("Bob")
+    table = ada.create("me", "open", "open")["id"]
+    there = servers[1].welcome(ada).open(table)
+    there.wait("update")
+    with psycopg.connect(servers[0].settings.database, autocommit=True) as database:
+        database.execute("ALTER TABLE days_off RENAME TO days_lost")
+        assert bob.join(table, 1).status_code == 200
+        until(lambda: "cannot be read" in caplog.text)
+        database.execute("ALTER TABLE days_lost RENAME TO days_off")
+    while there.lobby["seats"][1]["name"] != "Bob":
+        there.receive()
+
+
+def test_games_are_woken_once_the_database_answers(tmp_path, caplog):
+    url = databases.new_url("postgresql", tmp_path)
+    with running(database=url, bot_delay=3600) as server:
+        ada = server.guest("Ada")
+        while not (waiting := server.inside(server.services.store.tables_to_wake())):
+            ada.create("me", "casual", "casual")
+    with psycopg.connect(url, autocommit=True) as database:
+        database.execute("ALTER TABLE steps RENAME TO lost")
+        with running(database=url) as server:
+            until(lambda: "no game can be woken" in caplog.text)
+            database.execute("ALTER TABLE lost RENAME TO steps")
+            until(lambda: waiting[0] in server.services.rooms)

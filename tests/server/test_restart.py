@@ -13,11 +13,11 @@ from contextlib import closing
 import pytest
 from websockets.exceptions import ConnectionClosed
 
+from ludotheque.server.networks import lan_addresses
 from ludotheque.server.settings import (
     BadSettings,
     Settings,
     from_environment,
-    lan_addresses,
     origins,
     spare_cores,
 )

@@ -1,5 +1,6 @@
 """The browser's types are generated, and what is committed is what would be written now."""
 
+import re
 from pathlib import Path
 
 import pytest
@@ -28,3 +29,10 @@ def test_messages_are_discriminated_by_type():
 def test_a_type_without_a_counterpart_is_refused():
     with pytest.raises(TypeError):
         typescript._type(bytes)
+
+
+def test_two_messages_never_share_a_name():
+    """TypeScript would take them for one that has the fields of both."""
+    names = re.findall(r"^export (?:interface|type) (\w+)", typescript.protocol(), re.MULTILINE)
+    assert len(names) > 50
+    assert sorted(set(names)) == sorted(names)

@@ -15,9 +15,8 @@ from ludotheque.static.walk import Visitor, walk
 from ludotheque.store.migrate import TooNew
 
 OLDER = """
-    DROP TABLE presence;
-    DROP TABLE servers;
-    UPDATE alembic_version SET version_num = '0016';
+    DROP TABLE reviews;
+    UPDATE alembic_version SET version_num = '0018';
 """
 NEWER = "UPDATE alembic_version SET version_num = '9999';"
 

@@ -15,7 +15,7 @@ from tests.web.browsing import chromium
 
 pytestmark = [pytest.mark.browser, pytest.mark.slow]
 SCRIPT = Path(__file__).with_name("kills.js")
-KILLS = 50
+KILLS = 15
 START_MS, PLAY_MS = 3000, 600
 
 

@@ -5,6 +5,7 @@ import re
 import threading
 from contextlib import closing
 
+import psycopg
 import pytest
 from sqlalchemy import event, text
 
@@ -151,6 +152,39 @@ def test_a_lost_connection_is_made_again(tmp_path):
         )
         await store.writer.insert(schema.steps, row(table, 1))
         assert len(await store.read(log.steps_of, table.id, 0)) == 2
+
+    with closing(store):
+        asyncio.run(play())
+
+
+def test_two_servers_that_wait_for_each_other_both_go_on(tmp_path):
+    """PostgreSQL ends one of them: that one tries again, and nobody is told of it."""
+    url = databases.new_url("postgresql", tmp_path)
+    store = Store(url)
+    lock = "SELECT 1 FROM tables WHERE id = '{}' FOR UPDATE"
+
+    async def play():
+        first, second = await a_table(store), await a_table(store)
+        holding = threading.Event()
+
+        def work(connection):
+            connection.execute(text(lock.format(first.id)))
+            holding.set()
+            connection.execute(text(lock.format(second.id)))
+            return "done"
+
+        def wait_for_it(other):
+            holding.wait()
+            other.execute(lock.format(first.id))
+            other.commit()
+
+        with psycopg.connect(url) as other:
+            other.execute("SET deadlock_timeout = '1min'")  # so that it is not the one that ends
+            other.execute(lock.format(second.id))
+            answers = await asyncio.gather(
+                store.writer.run(work), asyncio.to_thread(wait_for_it, other)
+            )
+        assert answers[0] == "done"
 
     with closing(store):
         asyncio.run(play())

@@ -1,6 +1,9 @@
 """Every page in every state, brought about by playing: a scene takes pictures of some."""
 
+import random
+
 from tests.web.games import playing
+from tests.web.room_pictures import play
 
 GAME = "gratte-ciel"
 HIDDEN_GAME = "airlines"
@@ -40,6 +43,23 @@ def at_one_device(album):
     one = album.open(ada, f"/table/{table}")
     one.page.get_by_role("button", name="I am").wait_for()
     album.take(one, "curtain")
+
+
+def in_one_room(album):
+    screen, people = album.guest("Screen"), [album.guest(name) for name in ("Ada", "Bob", "Cleo")]
+    seats = ("invited", "invited", "invited", "casual")
+    opened = screen.create(*seats, game=HIDDEN_GAME, pace="room")
+    for seat, one in enumerate(people):
+        one.join(opened["id"], seat, invitation=opened["invitations"][seat])
+    lines = [one.open(opened["id"]) for one in people]
+    play(lines, random.Random(1).choice, 60)
+    one = album.open(screen, f"/table/{opened['id']}")
+    one.page.locator("main[data-version]").wait_for()
+    album.take(one, "room")
+    mover = next((at for at, line in enumerate(lines) if line.my_turn()), 0)
+    two = album.open(people[mover], f"/table/{opened['id']}")
+    two.wait_for_turn()
+    album.take(two, "hand")
 
 
 def learning(album):
@@ -120,6 +140,10 @@ def after_a_game(album):
     one.page.get_by_role("group", name="Replay").wait_for()
     one.page.locator("[data-lot]").first.wait_for()
     album.take(one, "replay")
+    _open_sheet(album, one, "Coach")
+    one.page.get_by_role("button", name="Ask the coach").click()
+    one.page.get_by_text("points of chance lost").wait_for()
+    album.take(one, "coach")
 
 
 def dead_ends(album):
@@ -144,10 +168,11 @@ SCENES = {
     at_home: {"home", "account"},
     setting_up: {"setup", "waiting", "joining"},
     at_one_device: {"curtain"},
+    in_one_room: {"room", "hand"},
     learning: {"learn"},
     my_turn: {"turn", "preview", "refusal", "hint"},
     at_the_table: {"log", "rules", "chat", "menu", "onlooker"},
     coming_back: {"lately"},
-    after_a_game: {"over", "story", "replay"},
+    after_a_game: {"over", "story", "replay", "coach"},
     dead_ends: {"no-table", "lost"},
 }

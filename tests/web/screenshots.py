@@ -5,6 +5,7 @@ python -m tests.web.screenshots all OUT [SCENE ...]   every page and state, at t
 python -m tests.web.screenshots walkthrough           docs/walkthrough.md and its pictures
 python -m tests.web.screenshots series GAME OUT       a whole game, at three widths,
                                                       light and dark
+python -m tests.web.screenshots room OUT [GAME ...]   big screen and phones of people in one room
 python -m tests.web.screenshots cards                 what shared links show: each game's poster,
                                                       and the icons of the pages
 """
@@ -12,23 +13,26 @@ python -m tests.web.screenshots cards                 what shared links show: ea
 import itertools
 import sys
 import tempfile
-from contextlib import contextmanager
+from contextlib import ExitStack, contextmanager
 from pathlib import Path
 
 from tests.server.running import running
 from tests.web.album import SCHEMES, SIZES, Album
 from tests.web.browsing import chromium
 from tests.web.cards import cards
+from tests.web.room_pictures import room_pictures
 from tests.web.scenes import SCENES
 from tests.web.series import series
 from tests.web.walkthrough import walkthrough
 
 
 @contextmanager
-def house():
+def house(**settings):
     """A server whose bots answer at once, and a browser."""
-    with tempfile.TemporaryDirectory() as data, running(data=data) as server, chromium() as browser:
-        yield server, browser
+    with ExitStack() as stack:
+        data = stack.enter_context(tempfile.TemporaryDirectory())
+        server = stack.enter_context(running(data=data, **settings))
+        yield server, stack.enter_context(chromium())
 
 
 def everything(server, browser, out, only=()):
@@ -49,6 +53,9 @@ def main(arguments):
         case ["walkthrough"]:
             with house() as (server, browser):
                 walkthrough(server, browser)
+        case ["room", out, *only]:
+            with house(origins="http://192.168.1.20:8000") as (server, browser):
+                room_pictures(server, browser, Path(out), only)
         case ["cards"]:
             with house() as (server, browser):
                 cards(server, browser)

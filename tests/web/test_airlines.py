@@ -9,8 +9,8 @@ from tests.web.questions import questions
 
 pytestmark = pytest.mark.browser
 
-BEGINNING = 20  # parts of choices that each makes before the middle of the game
-END = 12  # shares in the pile, at the least, when the browsers take over again
+BEGINNING = 8  # parts of choices that each makes before the middle of the game
+END = 3  # shares in the pile, at the least, when the browsers take over again
 OPEN = "[data-can=true]:not([aria-pressed=true])"
 # In the order of taste: an answer, as many shares as possible, a flight, a blind draw.
 WISHES = [

@@ -5,7 +5,7 @@ import pytest
 pytestmark = pytest.mark.browser
 
 GAMES = {"airlines": 4, "auf-achse": 4, "gratte-ciel": 4, "skyline-of-the-world": 2}
-TURNS = 24  # of mine, in each game
+TURNS = 12  # of mine, in each game
 HELD = 5  # choices at each of them, spread over the list
 EDGE = 5  # pixels: near its upper edge a list that slides down is left at once
 

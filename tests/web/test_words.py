@@ -119,8 +119,8 @@ def test_pages_and_terminal_say_the_same_of_a_mark(language, mark):
 @pytest.mark.parametrize(
     ("language", "with_two", "with_three"),
     [
-        ("en", "third score card ends", "last share"),
-        ("de", "dritte Wertungskarte beendet", "letzten Aktie"),
+        ("en", "last score card ends", "last share"),
+        ("de", "letzte Wertungskarte beendet", "letzten Aktie"),
         ("fr", "met fin", "action de la pioche"),
     ],
 )

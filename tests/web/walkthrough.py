@@ -106,6 +106,17 @@ PICTURES = (
         "light",
     ),
     (
+        "In one room",
+        (
+            "Friends around one screen, each with a phone: the board and what everybody may know "
+            "stand there, hands stay in the hand."
+        ),
+        "room",
+        "1440",
+        "light",
+    ),
+    ("", "A hand, and what it may do now.", "hand", "390", "light"),
+    (
         "The table's menu",
         "What was agreed; a bot that stands in; and for the host, closing the table.",
         "menu",

@@ -93,6 +93,16 @@ seat-kind-open = Offen für alle
 options = Hausregeln
 option-range = Von { $low } bis { $high }.
 option-or-range = { $usual } oder von { $low } bis { $high }.
+numbers = Andere Zahlen
+numbers-text = Jede Zahl lässt sich ändern; der Tisch spielt dann nach einer Hausregel.
+numbers-bots = Bots haben mit den Zahlen der Regel gelernt und spielen mit anderen vielleicht schlechter.
+number-range = Von { $least } bis { $most }; die Regel sagt { $sheet }.
+numbers-reset = Wie in der Regel
+house-rule = Hausregel: { $name }, { $number } statt { $sheet }
+house-rules-count = { $count ->
+    [one] { $count } Hausregel
+   *[other] { $count } Hausregeln
+}
 onlookers = Zuschauer
 onlookers-text = Wer den Link hat, darf zusehen
 curtains = Vorhang
@@ -309,6 +319,35 @@ chart = Kurve der Punkte aller im Lauf der Partie; als Tabelle darunter
 chart-table = Als Tabelle
 chart-step = Schritt
 chart-steps = { $last } Schritte
+coach = Trainer
+coach-ask = Den Trainer fragen
+coach-whose = Wessen Spiel?
+coach-intro = Der Trainer sieht sich jede echte Entscheidung einer Person an, und nur danach, was diese wissen konnte. Das dauert einige Sekunden.
+coach-progress = { $all ->
+    [0] Es gab keine echte Entscheidung.
+   *[other] { $done } von { $all } echten Entscheidungen angesehen.
+}
+coach-chances = Aussichten im Lauf der Partie
+coach-chart = Kurve der Aussichten aller im Lauf der Partie mit ihrem Spielraum; als Tabelle darunter
+coach-band = So, wie man es damals selbst wissen konnte. Die blassen Bänder zeigen, wie weit solche Aussichten danebenliegen können, gemessen an { $games } Partien von Bots; früh in der Partie sind sie kaum mehr als geraten.
+coach-costly = Was am meisten gekostet hat
+coach-nothing = Keine Entscheidung hat klar etwas gekostet.
+coach-so-far = Bisher nichts, was klar etwas gekostet hat.
+coach-played = Gespielt: { $action }
+coach-rather = Der Trainer würde lieber: { $action }
+coach-fell = Aussichten { $better } % → { $chosen } %
+coach-try = Hier noch einmal versuchen
+coach-lost = { $points } Prozentpunkte Aussicht je echter Entscheidung verloren
+coach-luck = Was der Zufall tat
+coach-luck-total = Startverteilung und alles Ziehen zusammen: { $points } Prozentpunkte Aussicht. Das ist im Nachhinein gesehen und niemandes Verdienst oder Schuld.
+coach-deal = Die Startverteilung
+coach-stroke = { $points } Punkte
+coach-adjusted = Das Ergebnis ohne das Glück: { $points } von hundert Punkten. In solchen Partien bleiben damit { $left } % der Streuung der Ergebnisse.
+coach-kinds = Nach Art der Entscheidung
+coach-kind = { $count ->
+    [one] eine Entscheidung, { $points } Punkte verloren
+   *[other] { $count } Entscheidungen, je { $points } Punkte verloren
+}
 fair = Ging es mit rechten Dingen zu?
 fair-seeded = Stimmt diese Partie?
 fair-text = Vor dem ersten Zug hat der Server seine geheime Zahl versiegelt, und der Browser jedes Spielers hat eine eigene dazugegeben. Alles Glück dieser Partie folgt aus diesen Zahlen; kein Spieler konnte es wählen oder vorhersehen. Jetzt ist das Siegel offen, und die ganze Partie lässt sich nachrechnen.
@@ -477,6 +516,7 @@ error-stale-version = Inzwischen ging es am Tisch weiter. Schau noch einmal hin 
 error-no-such-game = Dieses Spiel steht nicht im Regal. Such dir auf der Startseite eines aus.
 error-no-such-table = Diesen Tisch gibt es nicht. Lass dir den Link noch einmal geben.
 error-bad-options = Diese Hausregeln passen nicht zusammen. Ändere eine und versuch es noch einmal.
+error-bad-house-rule = Eine Zahl dieser Hausregeln liegt außerhalb ihres Bereichs. Ändere sie und versuch es noch einmal.
 error-bad-seats = Die Plätze passen nicht zu diesem Spiel. Ändere ihre Zahl oder wer dort sitzt.
 error-bad-timing = Diese Uhren lassen niemandem genug Zeit. Wähle andere.
 error-bad-name = Dieser Name geht nicht. Nimm einen mit 1 bis 32 Buchstaben.
@@ -511,6 +551,42 @@ error-too-many-requests = Das war etwas schnell. Warte kurz und versuch es noch 
 error-too-large = Das ist zu groß zum Verschicken.
 error-not-found = Hier ist nichts.
 error-unavailable = Der Server ist nicht zu erreichen. Prüf deine Verbindung und versuch es noch einmal.
+
+## In einem Raum: ein großer Bildschirm und alle Handys
+
+room = In einem Raum spielen
+room-text = Dieser Bildschirm ist der Plan, jedes Handy eine Hand. Wählt ein Spiel; die Handys kommen über einen Code dazu.
+room-kind-invited = Jemand mit Handy
+room-kind-here = Jemand an diesem Bildschirm
+room-kind-bot = Ein Bot
+room-absence = Wenn jemand fehlt
+room-absence-wait = Das Spiel wartet auf alle, die fehlen; nach einer Minute kann der große Bildschirm einen Bot einspringen lassen.
+room-absence-stand-in = Fehlt jemand eine Minute lang, springt ein Bot ein, bis die Person zurück ist.
+room-sit-down = Nehmt Platz
+room-how = Scannt einen Code mit dem Handy oder tippt die Adresse darunter im Browser des Handys ein.
+room-network = Adresse dieses Computers
+room-unreachable = Nicht erreichbar?
+room-tip-1 = Die Handys müssen im selben Netz (WLAN) sein wie dieser Computer; über mobile Daten ist er nicht erreichbar.
+room-tip-2 = Gastnetze trennen Geräte oft voneinander: Nehmt das Hauptnetz oder den Hotspot eines Handys.
+room-tip-3 = Die Firewall dieses Computers muss Verbindungen zu Ludotheque erlauben.
+room-tip-4 = Stehen mehrere Adressen zur Wahl, probiert die nächste.
+room-join = Mit einem Code mitspielen
+room-join-go = An den Tisch
+room-join-text = Der große Bildschirm zeigt für jeden freien Platz einen Code aus sechs Buchstaben.
+room-code = Code vom großen Bildschirm
+room-code-wrong = Zu diesem Code gibt es keinen freien Platz. Schau noch einmal auf den großen Bildschirm: Ein Code gilt, bis dort jemand sitzt.
+room-beside = Auf diesem Handy spielt noch jemand mit: Gib einen Namen an.
+room-board = Plan
+room-flat = Liegt flach: mitdrehen
+room-flat-text = Dreht den Plan zu der Person, die am Zug ist
+room-awake = Dieser Browser lässt den Bildschirm dunkel werden: Stelle am Gerät ein, dass er an bleibt.
+room-curtain = Dann solltest nur du auf den Bildschirm sehen.
+room-hand-over = Handys
+room-other-phone = Einem anderen Handy geben
+room-hand-over-text = Ein anderes Handy übernimmt den Platz mit einem neuen Code; das alte sieht dann nur noch zu.
+teach = Regeln beim Spielen erklären
+pace-room = In einem Raum
+pace-room-text = Alle sind in einem Raum um einen großen Bildschirm.
 
 # The static edition: the whole collection in a page
 static-alone = Diese Ausgabe spielt ohne Server: ohne Geräte anderer Leute, ohne Konten und ohne Chat.

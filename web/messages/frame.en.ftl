@@ -93,6 +93,16 @@ seat-kind-open = Open to anyone
 options = House rules
 option-range = From { $low } to { $high }.
 option-or-range = { $usual }, or from { $low } to { $high }.
+numbers = Other numbers
+numbers-text = Each number may be changed; the table then plays by a house rule.
+numbers-bots = Bots have learned with the numbers of the rules and may play worse with others.
+number-range = From { $least } to { $most }; the rules say { $sheet }.
+numbers-reset = As the rules say
+house-rule = House rule: { $name }, { $number } instead of { $sheet }
+house-rules-count = { $count ->
+    [one] { $count } house rule
+   *[other] { $count } house rules
+}
 onlookers = Onlookers
 onlookers-text = Whoever has the link may watch
 curtains = Curtain
@@ -309,6 +319,35 @@ chart = Chart of every player’s score over the game; as a table below
 chart-table = As a table
 chart-step = Step
 chart-steps = { $last } steps
+coach = Coach
+coach-ask = Ask the coach
+coach-whose = Whose game?
+coach-intro = The coach looks at every real decision of one player, and only by what that player could know. It takes some seconds.
+coach-progress = { $all ->
+    [0] There was no real decision.
+   *[other] { $done } of { $all } real decisions looked at.
+}
+coach-chances = Chances over the game
+coach-chart = Chart of every player’s chances over the game with their margins; as a table below
+coach-band = As each player could know it then. The pale bands show how far such chances may be off, as measured in { $games } games of bots; early in the game they are little more than a guess.
+coach-costly = What cost most
+coach-nothing = No decision clearly cost anything.
+coach-so-far = Nothing that clearly cost anything so far.
+coach-played = Played: { $action }
+coach-rather = The coach would rather: { $action }
+coach-fell = Chances { $better }% → { $chosen }%
+coach-try = Try again from here
+coach-lost = { $points } points of chance lost per real decision
+coach-luck = What chance did
+coach-luck-total = The deal and all draws together: { $points } points of chance. This is hindsight, and no one’s merit or fault.
+coach-deal = The deal
+coach-stroke = { $points } points
+coach-adjusted = The result less its luck: { $points } points of a hundred. In such games this leaves { $left }% of the variance of results.
+coach-kinds = By kind of decision
+coach-kind = { $count ->
+    [one] one decision, { $points } points lost
+   *[other] { $count } decisions, { $points } points lost each
+}
 fair = Were the dice fair?
 fair-seeded = Does this game add up?
 fair-text = Before the first move the server sealed its secret number, and every player’s browser added one of its own. All luck of this game follows from these numbers, so no player could choose or foresee it. Now the seal is open and the whole game can be recomputed.
@@ -477,6 +516,7 @@ error-stale-version = The table has moved on in the meantime. Look again and cho
 error-no-such-game = This game is not on the shelf. Pick one from the home page.
 error-no-such-table = There is no such table. Ask for the link again.
 error-bad-options = These house rules do not fit together. Change one and try again.
+error-bad-house-rule = A number of these house rules is out of its range. Change it and try again.
 error-bad-seats = The seats do not fit this game. Change their number or who sits there.
 error-bad-timing = These clocks give nobody enough time. Choose others.
 error-bad-name = This name cannot be used. Take one of 1 to 32 letters.
@@ -511,6 +551,42 @@ error-too-many-requests = That was a little fast. Wait a moment and try again.
 error-too-large = This is too large to send.
 error-not-found = There is nothing here.
 error-unavailable = The server cannot be reached. Check your connection and try again.
+
+## In one room: a big screen and everybody's phone
+
+room = Play in one room
+room-text = This screen is the board, every phone a hand. Choose a game; the phones come by a code.
+room-kind-invited = A person with a phone
+room-kind-here = A person at this screen
+room-kind-bot = A bot
+room-absence = If somebody is gone
+room-absence-wait = The game waits for whoever is gone; after a minute the big screen may let a bot play for them.
+room-absence-stand-in = When somebody is gone for a minute, a bot plays for them until they are back.
+room-sit-down = Take a seat
+room-how = Scan a code with your phone, or type the address below it into the phone’s browser.
+room-network = Address of this computer
+room-unreachable = Not reachable?
+room-tip-1 = The phones must be in the same network (Wi-Fi) as this computer; mobile data does not reach it.
+room-tip-2 = Guest networks often keep devices apart: use the main network, or the hotspot of a phone.
+room-tip-3 = The firewall of this computer must let Ludotheque receive connections.
+room-tip-4 = If several addresses are offered, try the next one.
+room-join = Join with a code
+room-join-go = To the table
+room-join-text = The big screen shows a code of six letters for every free seat.
+room-code = Code from the big screen
+room-code-wrong = No free seat has this code. Look again at the big screen: each code is good until somebody sits there.
+room-beside = Somebody else plays on this phone, too: choose a name for them.
+room-board = Board
+room-flat = Lies flat: turn it
+room-flat-text = Turns the board towards whoever is to act
+room-awake = This browser lets the screen go dark: set the device to stay on.
+room-curtain = Only you should look at the screen then.
+room-hand-over = Phones
+room-other-phone = Give to another phone
+room-hand-over-text = Another phone takes the seat by a new code; the old one then only watches.
+teach = Explain as we go
+pace-room = In one room
+pace-room-text = Everybody is in one room, around a big screen.
 
 # The static edition: the whole collection in a page
 static-alone = This edition plays without a server: no other people’s devices, no accounts and no chat.

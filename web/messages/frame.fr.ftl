@@ -93,6 +93,16 @@ seat-kind-open = Ouverte à tous
 options = Règles de la maison
 option-range = De { $low } à { $high }.
 option-or-range = { $usual }, ou de { $low } à { $high }.
+numbers = Autres nombres
+numbers-text = Chaque nombre peut être changé ; la table joue alors avec une règle de la maison.
+numbers-bots = Les robots ont appris avec les nombres de la règle et peuvent jouer moins bien avec d’autres.
+number-range = De { $least } à { $most } ; la règle dit { $sheet }.
+numbers-reset = Selon la règle
+house-rule = Règle de la maison : { $name }, { $number } au lieu de { $sheet }
+house-rules-count = { $count ->
+    [one] { $count } règle de la maison
+   *[other] { $count } règles de la maison
+}
 onlookers = Spectateurs
 onlookers-text = Qui a le lien peut regarder
 curtains = Rideau
@@ -309,6 +319,35 @@ chart = Courbe du score de chacun au fil de la partie ; en tableau ci-dessous
 chart-table = En tableau
 chart-step = Coup
 chart-steps = { $last } coups
+coach = Entraîneur
+coach-ask = Demander à l’entraîneur
+coach-whose = Le jeu de qui ?
+coach-intro = L’entraîneur examine chaque vraie décision d’un joueur, et seulement d’après ce que celui-ci pouvait savoir. Cela prend quelques secondes.
+coach-progress = { $all ->
+    [0] Il n’y a eu aucune vraie décision.
+   *[other] { $done } vraies décisions examinées sur { $all }.
+}
+coach-chances = Les chances au fil de la partie
+coach-chart = Courbe des chances de chacun au fil de la partie avec leur marge ; en tableau ci-dessous
+coach-band = Telles que chacun pouvait alors les estimer. Les bandes pâles montrent de combien ces chances peuvent se tromper, mesuré sur { $games } parties de robots ; en début de partie, ce n’est guère plus qu’une supposition.
+coach-costly = Ce qui a coûté le plus
+coach-nothing = Aucune décision n’a clairement coûté quelque chose.
+coach-so-far = Rien jusqu’ici qui ait clairement coûté quelque chose.
+coach-played = Joué : { $action }
+coach-rather = L’entraîneur aurait préféré : { $action }
+coach-fell = Chances { $better } % → { $chosen } %
+coach-try = Réessayer à partir d’ici
+coach-lost = { $points } points de chance perdus par vraie décision
+coach-luck = La part du hasard
+coach-luck-total = La donne et tous les tirages ensemble : { $points } points de chance. C’est vu après coup, et n’est le mérite ni la faute de personne.
+coach-deal = La donne
+coach-stroke = { $points } points
+coach-adjusted = Le résultat sans la chance : { $points } points sur cent. Dans ces parties, il reste ainsi { $left } % de la variance des résultats.
+coach-kinds = Par sorte de décision
+coach-kind = { $count ->
+    [one] une décision, { $points } points perdus
+   *[other] { $count } décisions, { $points } points perdus chacune
+}
 fair = Les dés étaient-ils honnêtes ?
 fair-seeded = Cette partie est-elle exacte ?
 fair-text = Avant le premier coup, le serveur a scellé son nombre secret et le navigateur de chaque joueur a ajouté le sien. Tout le hasard de la partie en découle : aucun joueur n’a pu le choisir ni le prévoir. Le sceau est maintenant ouvert et toute la partie peut être recalculée.
@@ -477,6 +516,7 @@ error-stale-version = La table a avancé entre-temps. Regardez de nouveau et cho
 error-no-such-game = Ce jeu n’est pas sur l’étagère. Prenez-en un à l’accueil.
 error-no-such-table = Cette table n’existe pas. Redemandez le lien.
 error-bad-options = Ces règles de la maison ne vont pas ensemble. Changez-en une et réessayez.
+error-bad-house-rule = Un nombre de ces règles de la maison est hors limites. Changez-le et réessayez.
 error-bad-seats = Les places ne conviennent pas à ce jeu. Changez leur nombre ou qui s’y assied.
 error-bad-timing = Ces pendules ne laissent assez de temps à personne. Choisissez-en d’autres.
 error-bad-name = Ce nom ne peut pas servir. Prenez-en un de 1 à 32 lettres.
@@ -511,6 +551,42 @@ error-too-many-requests = C’était un peu rapide. Attendez un instant et rées
 error-too-large = C’est trop gros pour être envoyé.
 error-not-found = Il n’y a rien ici.
 error-unavailable = Le serveur est injoignable. Vérifiez votre connexion et réessayez.
+
+## Dans une même pièce : un grand écran et le téléphone de chacun
+
+room = Jouer dans la même pièce
+room-text = Cet écran est le plateau, chaque téléphone une main. Choisissez un jeu ; les téléphones arrivent par un code.
+room-kind-invited = Une personne avec un téléphone
+room-kind-here = Une personne devant cet écran
+room-kind-bot = Un robot
+room-absence = Si quelqu’un s’absente
+room-absence-wait = La partie attend les absents ; au bout d’une minute, le grand écran peut laisser un robot jouer à leur place.
+room-absence-stand-in = Quand quelqu’un s’absente une minute, un robot joue à sa place jusqu’à son retour.
+room-sit-down = Prenez place
+room-how = Scannez un code avec votre téléphone, ou tapez l’adresse en dessous dans son navigateur.
+room-network = Adresse de cet ordinateur
+room-unreachable = La page ne s’ouvre pas ?
+room-tip-1 = Les téléphones doivent être sur le même réseau (Wi-Fi) que cet ordinateur ; les données mobiles ne l’atteignent pas.
+room-tip-2 = Les réseaux invités isolent souvent les appareils : prenez le réseau principal ou le partage de connexion d’un téléphone.
+room-tip-3 = Le pare-feu de cet ordinateur doit laisser Ludotheque recevoir des connexions.
+room-tip-4 = Si plusieurs adresses sont proposées, essayez la suivante.
+room-join = Rejoindre avec un code
+room-join-go = Rejoindre la table
+room-join-text = Le grand écran montre un code de six lettres pour chaque place libre.
+room-code = Code du grand écran
+room-code-wrong = Aucune place libre n’a ce code. Regardez encore le grand écran : un code vaut jusqu’à ce que la place soit prise.
+room-beside = Une autre personne joue aussi sur ce téléphone : donnez-lui un nom.
+room-board = Plateau
+room-flat = Posé à plat : tourner le plateau
+room-flat-text = Tourne le plateau vers la personne qui doit jouer
+room-awake = Ce navigateur laisse l’écran s’éteindre : réglez l’appareil pour qu’il reste allumé.
+room-curtain = Personne d’autre ne doit alors regarder l’écran.
+room-hand-over = Téléphones
+room-other-phone = Passer à un autre téléphone
+room-hand-over-text = Un autre téléphone prend la place avec un nouveau code ; l’ancien ne fait plus que regarder.
+teach = Expliquer au fil du jeu
+pace-room = Dans la même pièce
+pace-room-text = Tout le monde est dans la même pièce, autour d’un grand écran.
 
 # The static edition: the whole collection in a page
 static-alone = Cette édition se joue sans serveur : sans les appareils d’autres personnes, sans comptes et sans messagerie.

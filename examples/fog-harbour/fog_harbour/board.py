@@ -3,7 +3,6 @@
 NAMES = ["tea", "silk", "salt", "amber", "cork"]
 GOODS, VALUES = len(NAMES), 4  # FOG-1.2: of each good a crate of every value from 1 to 4
 CRATES = GOODS * VALUES
-COINS = 12  # FOG-1.3
 MOST = 6  # FOG-2.2
 BONUS = 2  # FOG-3.2
 CHANGE = 3  # FOG-3.1: so many coins make a point

@@ -34,6 +34,8 @@ ending = { $left ->
   }
 option-rounds = Versteigerungen
 option-rounds-help = Wie viele Kisten verkauft werden, bevor die Aufträge gezeigt werden.
+parameter-coins = Münzen zu Beginn
+parameter-coins-help = Mit wie vielen Münzen alle beginnen.
 board-left = Versteigerungen übrig
 board-crate = auf dem Kai
 board-coins = Münzen

@@ -34,6 +34,8 @@ ending = { $left ->
   }
 option-rounds = Auctions
 option-rounds-help = How many crates are sold before the orders are shown.
+parameter-coins = Coins at the start
+parameter-coins-help = How many coins everybody begins with.
 board-left = auctions left
 board-crate = on the quay
 board-coins = coins

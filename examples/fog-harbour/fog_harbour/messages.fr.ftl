@@ -34,6 +34,8 @@ ending = { $left ->
   }
 option-rounds = Ventes
 option-rounds-help = Combien de caisses sont vendues avant de montrer les commandes.
+parameter-coins = Pièces au départ
+parameter-coins-help = Combien de pièces chacun possède au début.
 board-left = ventes restantes
 board-crate = sur le quai
 board-coins = pièces

@@ -29,7 +29,7 @@ class State(contract.State):
     def __init__(self, seats: int, rounds: int) -> None:
         self.seats = seats
         self.left = rounds  # auctions to come, this one included
-        self.coins = filled(seats, board.COINS)
+        self.coins = filled(seats, 0)
         self.order = filled(seats, 0)
         self.owner = filled(board.CRATES, AT_SEA)
         self.crate = NOBODY  # the one that is bid for

@@ -1,13 +1,16 @@
 """Fog Harbour: the conformance suite, the rules row by row, and bots that improve."""
 
 import pytest
-from fog_harbour.board import BONUS, COINS, VALUES
+from fog_harbour import parameters
+from fog_harbour.board import BONUS, VALUES
 
 from ludotheque.bots.levels import bot
 from ludotheque.dice import Fast
 from ludotheque.registry import title
 from ludotheque.table import new
 from ludotheque.testing import CHECKS
+
+COINS = parameters.COINS.sheet
 
 
 @pytest.mark.parametrize("check", CHECKS, ids=lambda check: check.__name__)
@@ -25,6 +28,12 @@ def test_fog_1_3_orders_differ():
     table = new("fog-harbour", 5, 1)
     assert sorted(table.state.order) == list(range(5))
     assert list(table.state.coins) == [COINS] * 5
+
+
+def test_fog_1_3_a_house_rule_changes_the_coins():
+    table = new("fog-harbour", 3, 1, {"coins": 20})
+    assert list(table.state.coins) == [20] * 3
+    assert new("fog-harbour", 3, 1, {"coins": COINS}).options == new("fog-harbour", 3, 1).options
 
 
 @pytest.mark.parametrize(("coins", "rule"), [(7, "FOG-2.2"), (3, "FOG-2.3")])

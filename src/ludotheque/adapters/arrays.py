@@ -6,7 +6,7 @@ from librt.vecs import vec
 from mypy_extensions import i16
 
 from ludotheque import registry
-from ludotheque.contract import NOBODY, Dice, Options, State
+from ludotheque.contract import NOBODY, Dice, Options, State, Tell
 from ludotheque.lab.stepping import reward
 from ludotheque.library import ids
 
@@ -34,8 +34,8 @@ class ArrayGame:
     def __reduce__(self) -> tuple[type["ArrayGame"], tuple[str, int, Options]]:
         return ArrayGame, (self.title.id, self.seats, self.options)
 
-    def begin(self, dice: Dice) -> State:
-        return self.game.setup(self.seats, self.options, dice, None)
+    def begin(self, dice: Dice, tell: Tell | None = None) -> State:
+        return self.game.setup(self.seats, self.options, dice, tell)
 
     def legal(self, state: State) -> dict[int, int]:
         """The legal actions by their slots, the lowest slot first."""

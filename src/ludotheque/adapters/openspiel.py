@@ -6,9 +6,11 @@
 
 Chance is explicit: every draw is a chance node, with equally likely outcomes.
 Actions are slots; tensors are the numbers of `Game.observation`, as floats; a state's
-observation string is its player's view as JSON.
+observation string is its player's view as JSON, its information state all that they were told
+before as well. States are resampled by `Game.guess`.
 """
 
+from collections.abc import Callable
 from typing import Any
 
 try:
@@ -18,17 +20,18 @@ except ImportError as missing:
         "ludotheque.adapters.openspiel needs OpenSpiel: pip install 'ludotheque[openspiel]'",
         name=missing.name,
     ) from None
-import msgspec
 import numpy as np
 from mypy_extensions import i64
 
-from ludotheque import contract, registry
+from ludotheque import registry
 from ludotheque.adapters.arrays import ArrayGame, is_over, returns
-from ludotheque.contract import Dice, Options
+from ludotheque.adapters.progress import Progress, seen
+from ludotheque.contract import Dice
 from ludotheque.library import ids
 from ludotheque.registry import Title
 
 MOST_OUTCOMES = 1024  # of one draw
+AS_THE_SHEET = -1  # a parameter that the sheet has by the number of players
 LONGEST_GAME = 100_000  # decisions; no game says how long it can be
 
 Parameters = dict[str, Any]
@@ -40,80 +43,14 @@ def game(game: str, seats: int, **options: bool | int | str) -> Any:
     return pyspiel.load_game(_short_name(registry.title(game)), {"players": seats, **named})
 
 
-class Undecided(Exception):
-    """A draw whose outcome has not been chosen yet."""
+class Sampler(Dice):
+    """Dice by OpenSpiel's source of chance, numbers from 0 to 1."""
 
-    def __init__(self, sides: int) -> None:
-        super().__init__()
-        self.sides = sides
-
-
-class Chosen(Dice):
-    """Gives the outcomes that were chosen, then asks for more."""
-
-    def __init__(self, draws: list[int]) -> None:
-        self._left = list(reversed(draws))
+    def __init__(self, chance: Callable[[], float]) -> None:
+        self._chance = chance
 
     def below(self, n: i64) -> i64:
-        if n == 1:
-            return 0
-        if not self._left:
-            raise Undecided(int(n))
-        return self._left.pop()
-
-
-class Progress:
-    """A position, and what is being carried out on it while draws are undecided."""
-
-    def __init__(self, arrays: ArrayGame) -> None:
-        self.arrays = arrays
-        self.state: contract.State | None = None  # before the set-up
-        self.action = 0
-        self.draws: list[int] = []
-        self.sides = 0  # of the draw to be decided; 0: none
-        self.carry_out()
-
-    def carry_out(self) -> None:
-        """As far as the draws go."""
-        dice = Chosen(self.draws)
-        try:
-            if self.state is None:
-                after = self.arrays.begin(dice)
-            else:
-                after = self.state.copy()
-                after.apply(self.action, dice, None)
-        except Undecided as draw:
-            self.sides = draw.sides
-        else:
-            self.state, self.draws, self.sides = after, [], 0
-
-    def __deepcopy__(self, _: object) -> "Progress":
-        twin = Progress.__new__(Progress)
-        twin.arrays, twin.action, twin.sides = self.arrays, self.action, self.sides
-        twin.state = None if self.state is None else self.state.copy()
-        twin.draws = list(self.draws)
-        return twin
-
-    def __reduce__(self) -> tuple[Any, ...]:
-        """OpenSpiel writes games and states down by pickling."""
-        arrays, now = self.arrays, self.state
-        text = None if now is None else now.text()
-        draws = self.draws if self.sides else None
-        return _restored, (arrays.title.id, arrays.seats, arrays.options, text, self.action, draws)
-
-
-def _restored(
-    game: str, seats: int, options: Options, text: str | None, action: int, draws: list[int] | None
-) -> Progress:
-    """What was being carried out goes on from the draws; None: nothing was."""
-    progress = Progress(ArrayGame(game, seats, options))
-    progress.sides, progress.action = 0, action
-    if text is not None:
-        progress.state = progress.arrays.game.read(text)
-    if draws is not None:
-        progress.draws = draws
-        progress.carry_out()
-    return progress
+        return min(int(self._chance() * int(n)), int(n) - 1)
 
 
 class State(pyspiel.State):  # type: ignore[misc]
@@ -164,6 +101,15 @@ class State(pyspiel.State):  # type: ignore[misc]
         state = self.progress.state
         return [0.0] * self.progress.arrays.seats if state is None else returns(state)
 
+    def resample_from_infostate(self, player: int, chance: Callable[[], float]) -> "State":
+        """A state that this player cannot tell from this one, by `Game.guess`.
+
+        Its history is empty: that of the true state holds what is hidden.
+        """
+        twin: State = self.get_game().new_initial_state()
+        twin.progress = self.progress.guessed(player, Sampler(chance))
+        return twin
+
     def __str__(self) -> str:
         now = self.progress
         before = "" if now.state is None else now.state.text()
@@ -188,8 +134,25 @@ class Observer:
 
     def string_from(self, state: State, player: int) -> str:
         now = state.progress.state
-        game = self._arrays.game
-        return "" if now is None else msgspec.json.encode(game.view(now, player)).decode()
+        return "" if now is None else seen(self._arrays, now, player)
+
+
+class Recall:
+    """All that a player was ever told and did, then the view as JSON; there is no tensor of it."""
+
+    tensor = None
+    dict = None
+
+    def __init__(self, arrays: ArrayGame) -> None:
+        self._arrays = arrays
+
+    def set_from(self, state: State, player: int) -> None:
+        raise NotImplementedError
+
+    def string_from(self, state: State, player: int) -> str:
+        now = state.progress
+        view = "" if now.state is None else seen(self._arrays, now.state, player)
+        return f"{now.past.told(player)}seat {player}: {view}"
 
 
 def _short_name(title: Title) -> str:
@@ -200,7 +163,10 @@ def _game_type(title: Title) -> Any:
     kinds = pyspiel.GameType
     information = kinds.Information
     defaults = {option.id: option.default for option in title.about.options}
-    options = {**defaults, **title.about.simulation}
+    parameters = {
+        one.id: AS_THE_SHEET if one.by_seats else one.sheet for one in title.game.parameters()
+    }
+    options = {**defaults, **title.about.simulation, **parameters}
     return kinds(
         short_name=_short_name(title),
         long_name=title.about.title,
@@ -213,7 +179,7 @@ def _game_type(title: Title) -> Any:
         reward_model=kinds.RewardModel.TERMINAL,
         max_num_players=title.about.players.most,
         min_num_players=title.about.players.fewest,
-        provides_information_state_string=False,
+        provides_information_state_string=True,
         provides_information_state_tensor=False,
         provides_observation_string=True,
         provides_observation_tensor=True,
@@ -231,8 +197,9 @@ def _game_class(title: Title) -> Any:
         """One game of the shelf, with its seats and options."""
 
         def __init__(self, params: Parameters | None = None) -> None:
-            chosen = dict(params or {})
-            seats = int(chosen.pop("players", title.about.players.fewest))
+            given = dict(params or {})
+            seats = int(given.pop("players", title.about.players.fewest))
+            chosen = {name: value for name, value in given.items() if value != AS_THE_SHEET}
             self.arrays = ArrayGame(title.id, seats, ids(chosen))
             info = pyspiel.GameInfo(
                 num_distinct_actions=self.arrays.slots,
@@ -248,13 +215,16 @@ def _game_class(title: Title) -> Any:
         def new_initial_state(self) -> State:
             return State(self)
 
-        def make_py_observer(self, kind: Any = None, params: Any = None) -> Observer | None:
-            """What one player knows now; there is no other observer."""
+        def make_py_observer(
+            self, kind: Any = None, params: Any = None
+        ) -> Observer | Recall | None:
+            """What one player knows now, or ever knew; there is no other observer."""
             single = pyspiel.PrivateInfoType.SINGLE_PLAYER
-            usual = kind is None or (
-                kind.public_info and not kind.perfect_recall and kind.private_info == single
-            )
-            return Observer(self.arrays) if usual else None
+            if kind is None:
+                return Observer(self.arrays)
+            if not kind.public_info or kind.private_info != single:
+                return None
+            return Recall(self.arrays) if kind.perfect_recall else Observer(self.arrays)
 
     return game_type, Game
 

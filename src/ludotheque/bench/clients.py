@@ -60,11 +60,12 @@ class Client:
 
 
 class Match:
-    """Two clients at one table, who play a script."""
+    """Two clients at one table, who play a script; the second may be at another server."""
 
-    def __init__(self, origin: str, script: Script) -> None:
+    def __init__(self, origin: str, script: Script, other: str = "") -> None:
         self.script = script
-        self._clients = [Client(origin, token) for token in script.tokens]
+        origins = (origin, other or origin)
+        self._clients = [Client(*one) for one in zip(origins, script.tokens, strict=True)]
         self._open = contextlib.AsyncExitStack()
         self._sockets: list[ClientConnection] = []
         self._seen = [-1] * len(self._clients)

@@ -26,6 +26,7 @@ from ludotheque.table import Table
 PLAYER = "greedy"
 PAGE = 200  # tables written in one transaction
 IN_THE_MIDDLE = 60  # the step that idle tables are at
+LONGEST = 400  # moves of a script; a whole game of Auf Achse has thousands
 BACKWARDS = 8  # how far a long game goes before it only moves back and forth
 
 
@@ -115,8 +116,8 @@ async def _script(store: Store, game: str, people: list[tuple[str, int]]) -> Scr
     begun = await store.create_table(await _row(store, game, people))
     row, table = begun.row, begun.table
     assert table is not None
-    steps = []
-    while table.to_act() != NOBODY:
+    steps: list[tuple[int, Words]] = []
+    while table.to_act() != NOBODY and len(steps) < LONGEST:
         steps.append((table.to_act(), _chosen(table)))
         table.act(*steps[-1])
     ids = [person for _, person in people]

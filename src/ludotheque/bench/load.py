@@ -18,12 +18,12 @@ from statistics import median
 import msgspec
 import uvloop
 from rich.console import Console
-from websockets.exceptions import ConnectionClosedOK, WebSocketException
+from websockets.exceptions import ConnectionClosedOK
 
 from ludotheque.bench import games
 from ludotheque.bench.clients import Client, Match, encode, quantile
 from ludotheque.bench.games import Script
-from ludotheque.bench.target import Failed, Target, Used
+from ludotheque.bench.target import Target, Used, serving
 from ludotheque.registry import Title
 from ludotheque.server.edge import raise_descriptors
 from ludotheque.server.protocol.socket_messages import Hello
@@ -79,24 +79,14 @@ async def measure(game: str, load: Load, console: Console) -> LoadReport:
     with tempfile.TemporaryDirectory(prefix="ludotheque-bench-") as folder:
         with console.status(f"Making {load.tables:,} tables"):
             scripts, token = await _prepare(Path(folder), game, load)
-        try:
-            async with _servers(Path(folder), load) as targets:
-                return await _measure(targets, game, scripts, token, load, console)
-        except (WebSocketException, OSError) as error:
-            raise Failed(f"a server hung up or let nobody in: {error}") from error
+        async with serving(Path(folder), load.servers, load.database) as targets:
+            return await _measure(targets, game, scripts, token, load, console)
 
 
 async def _prepare(folder: Path, game: str, load: Load) -> tuple[list[Script], str]:
     address = load.database or f"sqlite:///{folder / 'ludotheque.sqlite3'}"
     with closing(Store(address)) as store:
         return await games.prepare_copies(store, game, load.tables)
-
-
-@contextlib.asynccontextmanager
-async def _servers(folder: Path, load: Load) -> AsyncIterator[list[Target]]:
-    async with contextlib.AsyncExitStack() as stack:
-        targets = [Target(folder, load.database) for _ in range(load.servers)]
-        yield [await stack.enter_async_context(target) for target in targets]
 
 
 async def _measure(
@@ -154,17 +144,16 @@ async def play_steadily(matches: list[Match], pace: int, seconds: float) -> list
     stalls must not slow down those who measure it.
     """
     waits: list[float] = []
-    gap = len(matches) / pace
 
     async def play(number: int, match: Match) -> None:
-        due = began + number / pace
         for version in range(len(match.script.steps)):
-            if due >= began + seconds:
+            turn = number + version * len(matches)
+            if turn >= pace * seconds:
                 return
+            due = began + turn / pace
             await asyncio.sleep(max(0.0, due - time.perf_counter()))
             await match.acknowledged(version)
             waits.append(time.perf_counter() - due)
-            due += gap
 
     began = time.perf_counter()
     await asyncio.gather(*(play(number, match) for number, match in enumerate(matches)))

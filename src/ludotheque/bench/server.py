@@ -13,12 +13,11 @@ from statistics import median
 import msgspec
 import uvloop
 from rich.console import Console
-from websockets.exceptions import WebSocketException
 
 from ludotheque.bench import games
 from ludotheque.bench.clients import Client, Match, play_fast, play_paced, quantile, time_opening
 from ludotheque.bench.games import Prepared
-from ludotheque.bench.target import Failed, Target
+from ludotheque.bench.target import Target, serving
 from ludotheque.registry import Title
 from ludotheque.server.edge import raise_descriptors
 from ludotheque.store import Store
@@ -73,11 +72,8 @@ async def measure(game: str, sizes: Sizes, console: Console) -> Report:
     with tempfile.TemporaryDirectory(prefix="ludotheque-bench-") as folder:
         with console.status("Playing the games beforehand"):
             prepared = await _prepare(Path(folder), game, sizes)
-        async with Target(Path(folder)) as target:
-            try:
-                return await _measure(target, game, prepared, sizes, console)
-            except (WebSocketException, OSError) as error:
-                raise Failed(f"the server hung up or let nobody in: {error}") from error
+        async with serving(Path(folder), 1) as (target,):
+            return await _measure(target, game, prepared, sizes, console)
 
 
 async def _measure(

@@ -6,11 +6,14 @@ import sys
 import threading
 import time
 from asyncio.subprocess import PIPE, Process
+from collections.abc import AsyncIterator
+from contextlib import AsyncExitStack, asynccontextmanager
 from pathlib import Path
 from typing import Self
 
 import msgspec
 import uvicorn
+from websockets.exceptions import WebSocketException
 
 from ludotheque.server.edge import raise_descriptors
 from ludotheque.server.limits import Rate, Rates
@@ -77,6 +80,17 @@ def _answer() -> None:
         resident = int(Path("/proc/self/statm").read_text(encoding="ascii").split()[1])
         used = Used(time.process_time(), resident * os.sysconf("SC_PAGE_SIZE"))
         print(msgspec.json.encode(used).decode(), flush=True)
+
+
+@asynccontextmanager
+async def serving(folder: Path, count: int, database: str = "") -> AsyncIterator[list[Target]]:
+    """So many servers of one database; Failed when one of them does not do its part."""
+    try:
+        async with AsyncExitStack() as stack:
+            targets = [Target(folder, database) for _ in range(count)]
+            yield [await stack.enter_async_context(target) for target in targets]
+    except (WebSocketException, OSError) as error:
+        raise Failed(f"a server hung up or let nobody in: {error}") from error
 
 
 def main(database: str = "") -> None:

@@ -106,25 +106,52 @@ class Tree:
         self._add(NONE, seat, 1.0)
 
     def simulate(self, guess: State) -> None:
-        """One walk down the tree in a determinization, and what it brings back up.
+        """One walk down the tree, by the child of the root that promises most."""
+        node = ROOT
+        actions = guess.legal()
+        if len(actions) > 1:
+            node = self._select(self._children(ROOT, guess, actions))
+        self.follow(guess, node)
+
+    def choices(self, guess: State) -> vec[i64]:
+        """The children of the root, one for each legal action and in their order."""
+        return self._children(ROOT, guess, guess.legal())
+
+    def follow(self, guess: State, node: i64) -> float:
+        """One walk by this child of the root in its next determinization, and what it brings back
+        up: the searcher's share of the victory.
 
         What a determinization promises from the outset is its baseline, and no merit of the
         actions tried in it: only the difference counts, or luck with the guesses would drown
         what actions do.
         """
         path = append(vec[i64](capacity=32), ROOT)
-        node = ROOT
-        actions = guess.legal()
-        if len(actions) > 1:
-            node = self._select(self._children(ROOT, guess, actions))
-            path = append(path, node)
         number = self.visits[node]
         world = self._determinization(guess, number)
         self.dice = Fast(self.luck + int(number))
         if node != ROOT:
+            path = append(path, node)
             world.apply(self.action[node], self.dice, None)
         path = self._descend(world, path)
-        self._back_up(path, self.baselines[number], self.evaluated(world, path))
+        found = self.evaluated(world, path)
+        self._back_up(path, self.baselines[number], found)
+        return found[self.mover[ROOT]]
+
+    def line(self, node: i64) -> vec[i64]:
+        """What the searcher mostly did next after this node, while their turn lasted."""
+        actions = vec[i64]()
+        while True:
+            child = most = self.first[node]
+            while child != NONE:
+                if self.visits[child] > self.visits[most]:
+                    most = child
+                child = self.next[child]
+            if most == NONE or self.mover[most] != self.mover[ROOT]:
+                return actions
+            if 2 * self.visits[most] <= self.visits[node]:
+                return actions
+            actions = append(actions, self.action[most])
+            node = most
 
     def baseline(self, world: State) -> vec[float]:
         """What each seat may expect of a determinization before anything is tried in it."""

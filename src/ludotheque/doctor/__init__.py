@@ -3,7 +3,7 @@
 from collections.abc import Iterator, Mapping
 from typing import Any
 
-from ludotheque.doctor import database, machine, origin
+from ludotheque.doctor import database, machine, origin, relay
 from ludotheque.doctor.finding import Finding
 from ludotheque.server.settings import BadSettings, Settings, from_environment, listed
 
@@ -28,6 +28,7 @@ def examine(given: Mapping[str, Any]) -> Iterator[Finding]:
         return
     yield _settings(settings)
     yield from database.examine(settings)
+    yield from relay.examine(settings)
     yield from machine.examine(settings)
     yield from origin.examine(settings)
 

@@ -5,11 +5,15 @@ into one integer is the rules' business: they work with constants and shifts of 
 speed. The declaration is given the same constants, and does not stand when they do not fit.
 """
 
+from typing import Final
+
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from ludotheque.contract import Words
 from ludotheque.kit.nouns import Noun, Phrase
+
+_MOST_SPELT: Final[i64] = 4096  # actions whose words are kept at hand
 
 
 class Verb:
@@ -114,6 +118,8 @@ class Actions:
             self._gaps = append(self._gaps, 1 if bits > 0 and len(verb.nouns) > 1 else 0)
             self.slots_before = append(self.slots_before, self.slots)
             self.slots += verb.slots
+        # The same few are spelt again and again, for everybody who is shown what they may do.
+        self._spelt: dict[int, Words] = {}
         self._begins = vec[i64]()  # the number from which on an action is the verb's
         self._check()
 
@@ -137,7 +143,13 @@ class Actions:
         return self.verbs[self._place(action)].numbers(action)
 
     def spell(self, action: i64) -> Words:
-        return self.verbs[self._place(action)].spell(action)
+        spelt = self._spelt.get(action)
+        if spelt is None:
+            if len(self._spelt) >= _MOST_SPELT:
+                self._spelt.clear()
+            spelt = self.verbs[self._place(action)].spell(action)
+            self._spelt[action] = spelt
+        return spelt[:]  # their own, whoever asks
 
     def parse(self, words: Words) -> i64:
         if not words or not isinstance(words[0], str) or words[0] not in self._named:

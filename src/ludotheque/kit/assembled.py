@@ -15,6 +15,7 @@ from ludotheque.kit.actions import Actions
 from ludotheque.kit.declared import Declared
 from ludotheque.kit.events import Events
 from ludotheque.kit.measures import Measures
+from ludotheque.kit.parameters import Parameters
 
 S_contra = TypeVar("S_contra", contravariant=True)  # a position that is only read
 S_co = TypeVar("S_co", covariant=True)  # a position that is made
@@ -109,8 +110,9 @@ class Assembled(Declared[S]):
         observer: Observer[S],
         judge: Judge[S],
         studied: Measures | None = None,
+        changeable: Parameters | None = None,
     ) -> None:
-        super().__init__(edition, actions, events, studied)
+        super().__init__(edition, actions, events, studied, changeable)
         self.modules = modules
         self.observer = observer
         self.judge = judge

@@ -2,10 +2,11 @@
 
 from mypy_extensions import i64, mypyc_attr
 
-from ludotheque.contract import Event, Game, Measure, S, Words
+from ludotheque.contract import Event, Game, Measure, Parameter, S, Words
 from ludotheque.kit.actions import Actions
 from ludotheque.kit.events import Events
 from ludotheque.kit.measures import Measures
+from ludotheque.kit.parameters import Parameters
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -13,12 +14,18 @@ class Declared(Game[S]):
     """A game that declares its actions and events: spelling, parsing and slots follow."""
 
     def __init__(
-        self, edition: int, actions: Actions, events: Events, studied: Measures | None = None
+        self,
+        edition: int,
+        actions: Actions,
+        events: Events,
+        studied: Measures | None = None,
+        changeable: Parameters | None = None,
     ) -> None:
         super().__init__(edition)
         self.actions = actions
         self.events = events
         self.studied = Measures(events) if studied is None else studied
+        self.changeable = Parameters() if changeable is None else changeable
 
     def spell(self, action: i64) -> Words:
         return self.actions.spell(action)
@@ -31,6 +38,9 @@ class Declared(Game[S]):
 
     def slot(self, action: i64) -> i64:
         return self.actions.slot(action)
+
+    def parameters(self) -> list[Parameter]:
+        return self.changeable.declared
 
     def measures(self) -> list[Measure]:
         return self.studied.declared()

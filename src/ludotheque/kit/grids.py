@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from librt.vecs import vec
+from librt.vecs import append, vec
 from mypy_extensions import i64
 
 NOWHERE: Final[i64] = 0
@@ -55,12 +55,12 @@ class Grid:
                 return way
         return -1
 
-    def neighbours(self, cells: vec[i64]) -> list[vec[i64]]:
+    def neighbours(self, cells: vec[i64]) -> vec[vec[i64]]:
         """From each cell, and from nowhere: those of these cells that are beside it."""
-        near: list[vec[i64]] = []
+        near = vec[vec[i64]]()
         for cell in range(self.rows * self.columns + 1):
             ways = [self.beside(cell, way) for way in range(WAYS)]
-            near.append(vec[i64]([there for there in ways if there in cells]))
+            near = append(near, vec[i64]([there for there in ways if there in cells]))
         return near
 
     def name(self, cell: i64) -> str:

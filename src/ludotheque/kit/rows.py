@@ -9,6 +9,8 @@ from librt.vecs import vec
 from mypy_extensions import i16, i64
 
 from ludotheque.contract import NOBODY
+from ludotheque.kit.parameters import MOST_SEATS
+from ludotheque.kit.vecs import filled
 
 LOWEST: Final[i64] = -0x8000
 HIGHEST: Final[i64] = 0x7FFF
@@ -23,8 +25,13 @@ def put(number: i64, out: vec[i16], at: i64) -> i64:
 def fitting(number: i64) -> i16:
     """The number in 16 bits; compiled, a plain conversion would cut off the rest in silence."""
     if number < LOWEST or number > HIGHEST:
-        raise OverflowError(f"an observation holds numbers up to {HIGHEST}, not {number}")
+        _refuse(number)
     return i16(number)
+
+
+def _refuse(number: i64) -> None:
+    """Apart, so that the check is small enough to be compiled into those who ask for it."""
+    raise OverflowError(f"an observation holds numbers up to {HIGHEST}, not {number}")
 
 
 def put_yes(yes: bool, out: vec[i16], at: i64) -> i64:
@@ -40,7 +47,29 @@ def put_seat(seat: i64, seats: i64, me: i64, out: vec[i16], at: i64) -> i64:
     """A seat as how many turns after me it comes; nobody comes after everybody."""
     if seat == NOBODY:
         return put(seats, out, at)
-    return put((seat - me + seats) % seats, out, at)
+    return put(turns_after(seat, me, seats), out, at)
+
+
+def turns_after(seat: i64, me: i64, seats: i64) -> i64:
+    """0 for me, 1 for the next seat and so on."""
+    return seat - me if seat >= me else seat - me + seats
+
+
+def ranks(seats: i64, me: i64) -> vec[i64]:
+    """By seat + 1: 1 for me, 2 for the next and so on; 0 for nobody, who is first."""
+    return _RANKS[seats * MOST_SEATS + me]
+
+
+def _ranks(seats: i64, me: i64) -> vec[i64]:
+    ranks = filled(MOST_SEATS + 1, 0)
+    for seat in range(seats):
+        ranks[seat + 1] = turns_after(seat, me, seats) + 1
+    return ranks
+
+
+_RANKS: Final = vec[vec[i64]](
+    [_ranks(code // MOST_SEATS, code % MOST_SEATS) for code in range((MOST_SEATS + 1) * MOST_SEATS)]
+)
 
 
 def put_all(numbers: vec[i64], out: vec[i16], at: i64) -> i64:
@@ -51,11 +80,15 @@ def put_all(numbers: vec[i64], out: vec[i16], at: i64) -> i64:
     return at
 
 
+def put_some(numbers: vec[i64], first: i64, end: i64, out: vec[i16], at: i64) -> i64:
+    """The numbers of a vector from place `first` up to `end`."""
+    for place in range(first, end):
+        out[at] = fitting(numbers[place])
+        at += 1
+    return at
+
+
 def put_seats(numbers: vec[i64], width: i64, seats: i64, me: i64, out: vec[i16], at: i64) -> i64:
     """A row of `width` numbers for each seat: mine first, then clockwise."""
-    for turn in range(seats):
-        first = (me + turn) % seats * width
-        for place in range(first, first + width):
-            out[at] = fitting(numbers[place])
-            at += 1
-    return at
+    at = put_some(numbers, me * width, seats * width, out, at)
+    return put_some(numbers, 0, me * width, out, at)

@@ -2,7 +2,7 @@
 
 A deal is a seed. All bots of a line-up sit on it in all rotations, and whoever sits on a
 seat gets the same luck there, so that what differs between the games of a deal is who
-plays where. Results come in the order of the deals, however many processes play them.
+plays where. Results come in the order of the deals, whoever plays them.
 """
 
 import hashlib
@@ -20,7 +20,7 @@ from ludotheque.bots.outside import Outside
 from ludotheque.contract import Options, Outcome, State, Tell
 from ludotheque.dice import Fast
 from ludotheque.lab.other_weights import bot_of
-from ludotheque.lab.pool import in_order
+from ludotheque.lab.pool import Workers
 from ludotheque.lab.selfplay import positions
 from ludotheque.registry import Title
 
@@ -102,10 +102,10 @@ def different(deals: Iterable[Deal]) -> Iterator[Deal]:
         seen.update(deal.digests)
 
 
-def play(wanted: Contest, games: int, processes: int, first: int = 0) -> Iterator[Deal]:
+def play(wanted: Contest, games: int, workers: Workers, first: int = 0) -> Iterator[Deal]:
     """The deals in their order, as many as `games` allow; stop taking them to stop."""
     numbers = range(first, games // wanted.seats)
-    yield from in_order(partial(play_deal, wanted), numbers, processes)
+    yield from workers.in_order(partial(play_deal, wanted), numbers)
 
 
 def play_deal(wanted: Contest, number: int) -> Deal:

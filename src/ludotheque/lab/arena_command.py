@@ -1,7 +1,6 @@
 """`ludotheque arena`: let bots play each other and print what came of it."""
 
 import argparse
-import os
 
 import msgspec
 from rich.console import Console
@@ -9,8 +8,9 @@ from rich.progress import Progress
 from rich.table import Table
 
 from ludotheque.contract import Options
-from ludotheque.lab import arena
+from ludotheque.lab import arena, pool
 from ludotheque.lab.arena import Contest, Deal
+from ludotheque.lab.pool import Workers
 from ludotheque.lab.ratings import Sprt, Standing, clearly_stronger, standings
 from ludotheque.registry import Title
 
@@ -34,7 +34,7 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--games", type=int, default=100, help="at most this many, every seat once")
     parser.add_argument("--seats", type=int, help="how many at a table; by default all bots")
     parser.add_argument("--seed", type=int, default=1, help="the same seed, the same result")
-    parser.add_argument("--processes", type=int, default=os.cpu_count() or 1)
+    pool.add_arguments(parser)
     parser.add_argument("--json", action="store_true", help="one object")
     parser.add_argument(
         "--sprt",
@@ -52,8 +52,7 @@ def run(title: Title, options: Options, chosen: argparse.Namespace) -> int:
     wanted = msgspec.structs.replace(wanted, seed=chosen.seed)
     if chosen.games < wanted.seats:
         raise ValueError(f"every seat once takes {wanted.seats} games, not {chosen.games}")
-    if chosen.processes < 1:
-        raise ValueError("somebody must play: --processes 1 or more")
+    workers = pool.workers(chosen)
     sprt = None
     if chosen.sprt is not None:
         if len(wanted.lineups) > 1:
@@ -62,7 +61,7 @@ def run(title: Title, options: Options, chosen: argparse.Namespace) -> int:
         if not 1 / wanted.seats < asked < 1:
             raise ValueError(f"a share lies between the fair one and 1, not at {asked:g}")
         sprt = Sprt(1 / wanted.seats, asked)
-    deals = _play(wanted, chosen, sprt)
+    deals = _play(wanted, chosen.games, workers, sprt)
     games = len(deals) * wanted.seats
     verdict = None if sprt is None else sprt.verdict()
     asked = None if sprt is None else sprt.more
@@ -74,14 +73,14 @@ def run(title: Title, options: Options, chosen: argparse.Namespace) -> int:
     return 0
 
 
-def _play(wanted: Contest, chosen: argparse.Namespace, sprt: Sprt | None) -> list[Deal]:
+def _play(wanted: Contest, games: int, workers: Workers, sprt: Sprt | None) -> list[Deal]:
     """The deals that were played; whoever interrupts sees what there is by then."""
     deals: list[Deal] = []
-    total = chosen.games // wanted.seats * wanted.seats
+    total = games // wanted.seats * wanted.seats
     with Progress(console=Console(stderr=True), transient=True) as progress:
         task = progress.add_task(f"playing {wanted.game}", total=total)
         try:
-            played = arena.play(wanted, chosen.games, chosen.processes)
+            played = arena.play(wanted, games, workers)
             for deal in arena.different(played):
                 deals.append(deal)
                 progress.advance(task, wanted.seats)

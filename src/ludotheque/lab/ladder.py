@@ -5,7 +5,6 @@ the folder, so that it goes on where it was stopped; `--page` prints the page of
 """
 
 import argparse
-import os
 from collections.abc import Iterator
 from itertools import islice, pairwise
 from pathlib import Path
@@ -15,8 +14,9 @@ from rich.console import Console
 
 from ludotheque import registry
 from ludotheque.bots.levels import OFFERED
-from ludotheque.lab import arena, journal
+from ludotheque.lab import arena, journal, pool
 from ludotheque.lab.arena import Contest, Deal
+from ludotheque.lab.pool import NoWorkers, Workers
 from ludotheque.lab.ratings import Sprt, Standing, clearly_stronger, standings
 from ludotheque.registry import Title
 
@@ -99,13 +99,13 @@ def verdict(row: Row, deals: list[Deal]) -> str:
     return sprt.verdict()
 
 
-def play_on(folder: Path, row: Row, games: int, processes: int) -> Iterator[list[Deal]]:
+def play_on(folder: Path, row: Row, games: int, workers: Workers) -> Iterator[list[Deal]]:
     """Play a row until its test or its number of games ends it; all its different deals so far."""
     title = registry.title(row.game)
     wanted = Contest(title.id, _options(title, row.seats), [list(row.bots)])
     every = played(folder, row)
     deals = list(arena.different(every))
-    coming = arena.play(wanted, games, processes, first=len(every))
+    coming = arena.play(wanted, games, workers, first=len(every))
     with journal.go_on(folder / f"{row.name}.jsonl") as file:
         while verdict(row, deals) in {"", "open"}:
             new = list(islice(coming, 1))
@@ -164,24 +164,28 @@ def main(arguments: list[str] | None = None) -> None:
     parser.add_argument("--most", type=int, default=MOST_GAMES, help="games of a tested row")
     parser.add_argument("--even", type=int, default=EVEN_GAMES, help="games of any other")
     parser.add_argument("--up-to", choices=OFFERED, default=OFFERED[-1], help="the strongest level")
-    parser.add_argument("--processes", type=int, default=os.cpu_count() or 1)
+    pool.add_arguments(parser)
     parser.add_argument("--page", action="store_true", help="print docs/ladder.md")
     chosen = parser.parse_args(arguments)
     if chosen.page:
         print(page(chosen.folder), end="")
         return
+    try:
+        workers = pool.workers(chosen)
+    except NoWorkers as error:
+        parser.error(str(error))
     left_out = set(OFFERED[OFFERED.index(chosen.up_to) + 1 :])
     for game in chosen.games or registry.titles():
         for row in rows(registry.title(game)):
             if left_out.isdisjoint(row.bots):
-                _play_row(chosen, row)
+                _play_row(chosen, workers, row)
 
 
-def _play_row(chosen: argparse.Namespace, row: Row) -> None:
+def _play_row(chosen: argparse.Namespace, workers: Workers, row: Row) -> None:
     console, deals = Console(), _different(chosen.folder, row)
     with console.status(f"{row.game}: {' '.join(row.bots)}") as status:
         most = chosen.most if row.tested else chosen.even
-        for deals in play_on(chosen.folder, row, most, chosen.processes):
+        for deals in play_on(chosen.folder, row, most, workers):
             status.update(f"{row.game}: {' '.join(row.bots)}: {len(deals) * row.seats} games")
     if deals:
         console.print(_line(row, deals), highlight=False)

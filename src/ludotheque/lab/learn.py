@@ -9,8 +9,9 @@ cut short goes on where it stopped.
 """
 
 import argparse
+import math
 import time
-from concurrent.futures import ProcessPoolExecutor
+from functools import partial
 from multiprocessing import set_start_method
 from pathlib import Path
 
@@ -19,8 +20,9 @@ from rich.console import Console
 from rich.progress import Progress
 
 from ludotheque import registry
-from ludotheque.lab import arena, fit
+from ludotheque.lab import arena, fit, pool
 from ludotheque.lab.other_weights import AT, judge_of, read
+from ludotheque.lab.pool import Workers
 from ludotheque.lab.ratings import standings
 from ludotheque.lab.samples import HEURISTIC, Samples, collect
 from ludotheque.registry import Title
@@ -48,14 +50,15 @@ class Generation(msgspec.Struct):
 
 
 def run(title: Title, chosen: argparse.Namespace) -> int:
-    """LookupError for a game without a judge."""
+    """LookupError for a game without a judge; NoWorkers."""
     judge_of(title)
     set_start_method("spawn", force=True)  # JAX has threads, which a fork would not have
+    workers = pool.workers(chosen)
     folder = chosen.folder / title.id
     folder.mkdir(parents=True, exist_ok=True)
     done = lineage(folder)
     for number in range(len(done), chosen.generations):
-        found = _generation(title, folder, number, done, chosen)
+        found = _generation(title, folder, number, done, workers, chosen)
         done.append(found)
         with (folder / "lineage.jsonl").open("ab") as file:
             file.write(msgspec.json.encode(found) + b"\n")
@@ -81,7 +84,12 @@ def champion(title: Title, folder: Path, done: list[Generation]) -> Path:
 
 
 def _generation(
-    title: Title, folder: Path, number: int, done: list[Generation], chosen: argparse.Namespace
+    title: Title,
+    folder: Path,
+    number: int,
+    done: list[Generation],
+    workers: Workers,
+    chosen: argparse.Namespace,
 ) -> Generation:
     began = time.monotonic()
     best, judge = champion(title, folder, done), judge_of(title)
@@ -91,7 +99,7 @@ def _generation(
     else:
         teacher, games = f"search:{chosen.simulations}{AT}{best}", chosen.taught
         first, passes, rate = fit.read_weights(judge, read(best)), PASSES, LATER_RATE
-    samples = gather(title, teacher, number * SEEDS, games, chosen.processes)
+    samples = gather(title, teacher, number * SEEDS, games, workers)
     weights = first
     loss: dict[int, float] = {}
     for fitted in fit.fit_weights(samples, judge, first, passes, rate):
@@ -100,7 +108,7 @@ def _generation(
         Console(stderr=True).print(f"log loss: {left}", highlight=False)
     path = weights_of(folder, number)
     path.write_text(fit.written(weights), encoding="utf-8")
-    shares = gate(title, path, best, chosen.gate, chosen.processes)
+    shares = gate(title, path, best, chosen.gate, workers)
     return Generation(
         number=number,
         teacher=teacher.partition(AT)[0],
@@ -115,25 +123,22 @@ def _generation(
 
 
 def gather(
-    title: Title, teacher: str, first: int, games: int, processes: int
+    title: Title, teacher: str, first: int, games: int, workers: Workers
 ) -> dict[int, Samples]:
-    """The samples of so many games, by the size of the table; the same however many play them."""
+    """The samples of so many games, by the size of the table; the same whoever plays them."""
     found: dict[int, Samples] = {}
-    starts = range(first, first + games, CHUNK)
-    with (
-        Progress(console=Console(stderr=True), transient=True) as progress,
-        ProcessPoolExecutor(processes) as pool,
-    ):
+    seeds = range(first, first + games)
+    chunk = partial(_chunk, title.id, teacher, seeds)
+    with Progress(console=Console(stderr=True), transient=True) as progress:
         task = progress.add_task(f"playing {title.id}", total=games)
-        asked = [(title.id, start, min(CHUNK, first + games - start), teacher) for start in starts]
-        for part in pool.map(_chunk, *zip(*asked, strict=True)):
+        for part in workers.in_order(chunk, range(math.ceil(games / CHUNK))):
             for seats, samples in part.items():
                 found.setdefault(seats, Samples()).extend(samples)
             progress.advance(task, CHUNK)
     return found
 
 
-def _chunk(game: str, start: int, games: int, teacher: str) -> dict[int, Samples]:
+def _chunk(game: str, teacher: str, seeds: range, number: int) -> dict[int, Samples]:
     title = registry.title(game)
     judge = judge_of(title)
 
@@ -141,20 +146,20 @@ def _chunk(game: str, start: int, games: int, teacher: str) -> dict[int, Samples
         seats = len(state.standing())  # type: ignore[attr-defined]
         return [list(judge.features(state, seat)) for seat in range(seats)]
 
-    found = collect(title, range(start, start + games), look, teacher)
+    found = collect(title, seeds[number * CHUNK : (number + 1) * CHUNK], look, teacher)
     for samples in found.values():
         samples.seen = [seen.astype("f2") for seen in samples.seen]  # numbers near 1
     return found
 
 
-def gate(title: Title, path: Path, best: Path, games: int, processes: int) -> dict[int, float]:
+def gate(title: Title, path: Path, best: Path, games: int, workers: Workers) -> dict[int, float]:
     """The share of the victories of one with the new weights among those with the old ones."""
     new, old = f"{CONTENDER}{AT}{path}", f"{CONTENDER}{AT}{best}"
     found = {}
     fewest, most = title.about.players.fewest, title.about.players.most
     for seats in sorted({max(fewest, min(most, some)) for some in OTHERS}):
         wanted = arena.contest(title, {}, [new, old], seats)
-        deals = list(arena.different(arena.play(wanted, games, processes)))
+        deals = list(arena.different(arena.play(wanted, games, workers)))
         found[seats] = next(some.share for some in standings(deals) if some.bot == new)
     return found
 

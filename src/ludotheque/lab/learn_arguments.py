@@ -1,8 +1,9 @@
 """What `ludotheque learn` is asked: apart from it, which needs JAX."""
 
 import argparse
-import os
 from pathlib import Path
+
+from ludotheque.lab import pool
 
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
@@ -12,4 +13,4 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--taught", type=int, default=2_000, help="games of every further one")
     parser.add_argument("--simulations", type=int, default=16, help="of the teacher's search")
     parser.add_argument("--gate", type=int, default=400, help="games at each size of table")
-    parser.add_argument("--processes", type=int, default=os.cpu_count() or 1)
+    pool.add_arguments(parser)

@@ -7,7 +7,7 @@ anew for every game of this repository that declares them.
 from pathlib import Path
 
 from ludotheque import games, registry
-from ludotheque.contract import State
+from ludotheque.contract import Parameter, State
 from ludotheque.dice import Fast
 from ludotheque.kit.declared import Declared
 from ludotheque.kit.events import Fact, Kind
@@ -17,6 +17,10 @@ from ludotheque.registry import Title, is_a
 FOLDER = "docs/notation"
 HEADING = "<!-- Written by `python -m ludotheque.lab.notation`. Do not edit. -->"
 SEED = 1
+CHANGEABLE = (
+    "Numbers that a table may change. Options and records have those that are changed;\n"
+    "a position has them in a first line, `house-rules`."
+)
 
 
 def pages() -> dict[str, str]:
@@ -45,6 +49,9 @@ def page(title: Title, game: Declared[State]) -> str:
         "| event | facts |\n|---|---|\n" + "\n".join(_event(kind) for kind in kinds),
         "## Words",
         "\n\n".join({noun.name: _words(noun) for noun in nouns}.values()),
+        f"## Parameters\n\n{CHANGEABLE}",
+        "| parameter | allowed | the sheet | rule |\n|---|---|---|---|\n"
+        + "\n".join(_parameter(one) for one in game.parameters()),
         f"## A position\n\nThe first of a game for {seats}, as `State.text` writes it.",
         f"```\n{state.text()}\n```\n",
     ]
@@ -69,6 +76,12 @@ def _fact(kind: Kind, name: str, fact: Fact) -> str:
     shown = f"its {instead.name}" if is_a(instead, Noun) else f'"{instead}"'
     often = "secret" if kind.secret[name].always else "sometimes secret"
     return f"{told}, {often} (others read {shown})"
+
+
+def _parameter(one: Parameter) -> str:
+    usual = [f"{number} for {seats}" for seats, number in one.by_seats.items()]
+    sheet = ", ".join([str(one.sheet), *usual])
+    return f"| `{one.id}` | {one.range()} | {sheet} | {one.rule} |"
 
 
 def _words(noun: Noun) -> str:

@@ -21,6 +21,18 @@ class Setting(msgspec.Struct, frozen=True):
 
 
 def all_settings(title: Title) -> Iterator[Setting]:
+    """Those by the sheet, and every player count with all parameters at their least and most."""
+    yield from sheet_settings(title)
+    parameters = title.game.parameters()
+    least: Options = {one.id: one.least for one in parameters}
+    most: Options = {one.id: one.most for one in parameters}
+    for seats in range(title.about.players.fewest, title.about.players.most + 1):
+        usual = title.options(title.about.simulation, seats)
+        for house_rules in (least, most) if parameters else ():
+            yield Setting(seats, title.options({**usual, **house_rules}, seats))
+
+
+def sheet_settings(title: Title) -> Iterator[Setting]:
     """Every player count, with the defaults, each other option value, and all of them."""
     for seats in range(title.about.players.fewest, title.about.players.most + 1):
         usual = title.options(title.about.simulation, seats)

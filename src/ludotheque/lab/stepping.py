@@ -31,9 +31,9 @@ class BatchedTables:
         self.options = options
         self.slots = game.slots()
         self.width: i64 = sum([block.size for block in game.observation(seats)])
-        self.dice = [Fast(seed * (1 << 32) + table) for table in range(tables)]
         self._policy = Fast(seed)
-        self.states: list[State] = []
+        self.dice = vec[Fast](capacity=tables)
+        self.states = vec[State](capacity=tables)
         self.observations = vec[i16]([0] * (tables * self.width))
         self.masks = vec[u8]([0] * (tables * self.slots))
         self.rewards = vec[float]([0.0] * (tables * seats))
@@ -43,8 +43,9 @@ class BatchedTables:
         self._actions = vec[vec[i64]]([vec[i64]() for _ in range(tables)])
         self._legal_slots = vec[vec[i64]]([vec[i64]() for _ in range(tables)])  # their slots
         for table in range(tables):
-            self.states.append(self._new_game(table))
-            self._go_on(table)
+            self.dice = append(self.dice, Fast(seed * (1 << 32) + table))
+            self.states = append(self.states, self._new_game(table))
+            self._go_on(table, self.states[table])
 
     def step(self, slots: bytes) -> i64:
         """Act on every table by its slot, eight bytes each, the lowest first.
@@ -85,12 +86,12 @@ class BatchedTables:
             self.done[table] = 0
             for seat in range(self.seats):
                 self.rewards[table * self.seats + seat] = 0.0
-        self.states[table].apply(action, self.dice[table], None)
-        self._go_on(table)
-
-    def _go_on(self, table: i64) -> None:
-        """To the next decision that has a choice, into a new game if need be."""
         state = self.states[table]
+        state.apply(action, self.dice[table], None)
+        self._go_on(table, state)
+
+    def _go_on(self, table: i64, state: State) -> None:
+        """To the next decision that has a choice, into a new game if need be."""
         while True:
             if state.to_act() == NOBODY:
                 self._finish(table, state)

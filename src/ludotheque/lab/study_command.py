@@ -1,7 +1,6 @@
 """`ludotheque study`: play a study out, write its results and its report."""
 
 import argparse
-import os
 from importlib.util import find_spec
 from pathlib import Path
 
@@ -9,6 +8,8 @@ import msgspec
 from rich.console import Console
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 
+from ludotheque.lab import pool
+from ludotheque.lab.pool import Workers
 from ludotheque.lab.study import plan, play, rows
 from ludotheque.lab.study.plan import BadStudy, Study
 from ludotheque.lab.study.play import Deal
@@ -18,24 +19,23 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("study", metavar="FILE|NAME", nargs="?", help="without: lists the names")
     parser.add_argument("--out", type=Path, help="where results go, studies/NAME by default")
     parser.add_argument("--deals", type=int, help="instead of as many as the study says")
-    parser.add_argument("--processes", type=int, default=os.cpu_count() or 1)
+    pool.add_arguments(parser)
 
 
 def run(chosen: argparse.Namespace, version: str) -> int:
-    """BadStudy for what cannot be played."""
+    """BadStudy or NoWorkers for what cannot be played."""
     if chosen.study is None:
         for name, path in plan.named().items():
             print(f"{name}: {plan.read(path).question}")
         return 0
     name, study = plan.find(chosen.study)
-    if chosen.processes < 1:
-        raise BadStudy("somebody must play: --processes 1 or more")
+    workers = pool.workers(chosen)
     if chosen.deals is not None:
         if chosen.deals < 1:
             raise BadStudy(f"a study has 1 deal or more, not {chosen.deals}")
         study = msgspec.structs.replace(study, deals=chosen.deals)
     folder: Path = chosen.out or Path("studies", name)
-    deals = _play(study, folder, chosen.processes)
+    deals = _play(study, folder, workers)
     written = rows.write(study, deals, folder)
     written += _report(study, chosen.study, version, deals, folder)
     for path in written:
@@ -43,7 +43,7 @@ def run(chosen: argparse.Namespace, version: str) -> int:
     return 0
 
 
-def _play(study: Study, folder: Path, processes: int) -> list[Deal]:
+def _play(study: Study, folder: Path, workers: Workers) -> list[Deal]:
     console = Console(stderr=True)
     looks = (
         TextColumn("{task.description}"),
@@ -56,7 +56,7 @@ def _play(study: Study, folder: Path, processes: int) -> list[Deal]:
     with Progress(*looks, console=console) as progress:
         task = progress.add_task(study.title, total=study.deals)
         try:
-            for deals in play.run(study, folder, processes):
+            for deals in play.run(study, folder, workers):
                 progress.update(task, completed=len(deals))
         except KeyboardInterrupt:
             console.print(f"stopped after {len(deals)} deals; the same command goes on with them")

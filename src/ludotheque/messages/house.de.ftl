@@ -5,6 +5,7 @@ how-to-answer = Tippe die Nummer einer Möglichkeit, ihre Wörter, undo, rule un
 nothing-to-undo = Es gibt nichts zurückzunehmen.
 no-rule = Eine Regel mit dieser Nummer gibt es nicht.
 sure = Trotzdem ausführen? (ja/nein)
+house-rule = Hausregel: { $name }, { $number } statt { $sheet }.
 
 invited = Du bist zu einer Partie { $title } eingeladen
 invited-by = { $host } lädt dich zu einer Partie { $title } ein

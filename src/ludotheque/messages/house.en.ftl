@@ -5,6 +5,7 @@ how-to-answer = Type the number of a choice, its words, undo, rule and an id, or
 nothing-to-undo = There is nothing to undo.
 no-rule = There is no rule with that number.
 sure = Do it all the same? (yes/no)
+house-rule = House rule: { $name }, { $number } instead of { $sheet }.
 
 invited = You are invited to play { $title }
 invited-by = { $host } invites you to play { $title }

@@ -5,6 +5,7 @@ how-to-answer = Tapez le numéro d’un choix, ses mots, undo, rule et un numér
 nothing-to-undo = Il n’y a rien à annuler.
 no-rule = Il n’y a pas de règle qui porte ce numéro.
 sure = Le faire quand même ? (oui/non)
+house-rule = Règle de la maison : { $name }, { $number } au lieu de { $sheet }.
 
 invited = On vous invite à jouer à { $title }
 invited-by = { $host } vous invite à jouer à { $title }

@@ -12,7 +12,9 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--port", type=int, help="the port to listen on (8000)")
     parser.add_argument("--data", help="the folder for everything that is kept")
     parser.add_argument("--database", help="another database, such as postgresql://...")
+    parser.add_argument("--tell", metavar="REDIS", help="tell other servers by redis://...")
     parser.add_argument("--processes", type=int, help="how many serve together (1; PostgreSQL)")
+    parser.add_argument("--drain-seconds", type=float, help="go on so long after SIGTERM (0)")
     parser.add_argument("--metrics-port", type=int, help="show metrics on this port, too")
     parser.add_argument("--metrics-host", help="the address for that port (127.0.0.1)")
     parser.add_argument("--log-format", choices=("plain", "json"), help="how failures are written")
@@ -34,7 +36,9 @@ def run(arguments: argparse.Namespace) -> int:
         "port": arguments.port,
         "data": arguments.data,
         "database": arguments.database,
+        "tell": arguments.tell,
         "processes": arguments.processes,
+        "drain_seconds": arguments.drain_seconds,
         "metrics_port": arguments.metrics_port,
         "metrics_host": arguments.metrics_host,
         "log_format": arguments.log_format,

@@ -37,9 +37,12 @@ class Rates(msgspec.Struct, frozen=True):
     verifications: Rate = Rate(0.5, 20)  # each address
     replays: Rate = Rate(10, 120)  # each person, or address without a session
     address_replays: Rate = Rate(30, 360)  # each address
+    coaching: Rate = Rate(0.02, 12)  # games looked through, each person or address
     tables: Rate = Rate(0.2, 30)  # each session
     chat: Rate = Rate(0.5, 10)  # messages of each person
     hints: Rate = Rate(0.2, 6)  # each session
+    codes: Rate = Rate(0.2, 20)  # short codes typed, each address
+    all_codes: Rate = Rate(5, 200)  # the same, by anybody
     notices: Rate = Rate(0.02, 20)  # channels made, tried and confirmed, each person
     messages: Rate = Rate(20, 60)  # each socket; whoever sends more is refused
     frames: Rate = Rate(100, 400)  # of any kind, each socket; whoever sends more is hung up on
@@ -145,9 +148,12 @@ class Limits:
         self.verifications = Buckets(rates.verifications)
         self.replays = Buckets(rates.replays)
         self.address_replays = Buckets(rates.address_replays)
+        self.coaching = Buckets(rates.coaching)
         self.tables = Buckets(rates.tables)
         self.chat = Buckets(rates.chat)
         self.hints = Buckets(rates.hints)
+        self.codes = Buckets(rates.codes)
+        self.all_codes = Buckets(rates.all_codes)
         self.notices = Buckets(rates.notices)
         self.message_rate = rates.messages
 

@@ -87,7 +87,8 @@ def _of_workers(services: Services) -> Iterator[Metric]:
     busy = _labelled("workers_busy", "Worker processes that think")
     most = _labelled("workers", "Worker processes there may be")
     waiting = _labelled("workers_waiting", "Questions that wait for a worker process")
-    for kind, workers in (("bots", services.workers), ("records", services.verifiers)):
+    kinds = {"bots": services.workers, "records": services.verifiers, "coach": services.coaches}
+    for kind, workers in kinds.items():
         busy.add_metric([kind], workers.turns.busy())
         most.add_metric([kind], workers.turns.count)
         waiting.add_metric([kind], workers.turns.waiting())

@@ -19,7 +19,9 @@ from ludotheque.store.listener import Listener
 from ludotheque.store.notifications import Notification
 
 BEAT = 10.0  # seconds between signs of life
-LOOK = 30.0  # between looks whether a step was missed all the same
+LOOK = 20.0  # between looks whether a step was missed all the same: nobody lags by 30
+RETRY = 1.0  # before what could not be read is read again
+RECENT = 60.0  # whoever has just asked for a table may be about to enter it
 
 _logger = logging.getLogger(__name__)
 
@@ -47,12 +49,11 @@ class Peers:
         """Until the server ends."""
         try:
             async with asyncio.TaskGroup() as group:
-                for work in (
-                    self._listener.run(self.hear, self.resume),
-                    self._beat(),
-                    self._look(),
-                ):
-                    group.create_task(work)
+                group.create_task(self._listener.run(self.hear, self.resume))
+                if self._store.relay is not None:
+                    group.create_task(self._store.relay.run(self.hear, self._look_once))
+                group.create_task(self._beat())
+                group.create_task(self._look())
         finally:
             for task in self._tasks:
                 task.cancel()
@@ -76,15 +77,18 @@ class Peers:
     async def resume(self) -> None:
         """Nothing was heard for a while: look at everything once more."""
         self._sessions.forget_all()
-        self._rooms.unload(0)
+        self._rooms.unload(RECENT)
         for table in self._rooms.in_use():
-            await self._try(self._reload(table))
+            if not await self._try(self._reload(table)):
+                self.hear(Notification(self._store.server, "lobby", table, 0))
 
     async def _catch_up(self, table: str) -> None:
         """Take in what waits, all of one table together, until nothing does."""
         while waiting := self._heard[table]:
             self._heard[table] = []
-            await self._try(self._take_in(table, waiting))
+            if not await self._try(self._take_in(table, waiting)):
+                self._heard[table] += waiting
+                await asyncio.sleep(RETRY)
         del self._heard[table]
 
     async def _take_in(self, table: str, waiting: list[Notification]) -> None:
@@ -110,20 +114,26 @@ class Peers:
         except ApiError:
             self._rooms.remove([table])
 
-    async def _try(self, work: Awaitable[None]) -> None:
-        """One table that fails keeps no other waiting; it is looked at again before long."""
+    async def _try(self, work: Awaitable[None]) -> bool:
+        """False where it is worth another try. One table that fails keeps no other waiting."""
         try:
             await work
-        except Exception:
+        except Exception as reason:
             _logger.exception("what another server has stored cannot be read")
+            return not isinstance(reason, Unavailable)
+        return True
 
     async def _look(self) -> None:
-        """Now and then ask for the versions of all tables in use, and read those that differ."""
+        """Now and then see whether a step was missed all the same."""
         while True:
             await asyncio.sleep(LOOK)
-            await self._try(self._look_once())
+            await self._look_once()
 
     async def _look_once(self) -> None:
+        """Ask for the versions of all tables in use, and read those that differ."""
+        await self._try(self._compare_versions())
+
+    async def _compare_versions(self) -> None:
         for table, version in (await self._store.last_versions(self._rooms.in_use())).items():
             await (await self._rooms.get(table)).follow(version)
 
@@ -133,7 +143,8 @@ class Peers:
             with suppress(Unavailable):
                 await self._show_up()
             with suppress(TimeoutError):
-                await asyncio.wait_for(self._others.wait(), BEAT)
+                async with asyncio.timeout(BEAT):  # not wait_for: see the listener
+                    await self._others.wait()
 
     async def _show_up(self) -> None:
         """Show that this server is alive; what one that is gone has left is seen to here."""

@@ -18,7 +18,7 @@ from types import FrameType
 
 SHORT_LIFE = 5.0  # seconds; whoever lives no longer is not started again at once
 PAUSE = 1.0
-SECONDS_TO_END = 10.0
+SECONDS_TO_END = 10.0  # after it has drained
 
 _logger = logging.getLogger(__name__)
 _context = multiprocessing.get_context("spawn")
@@ -29,11 +29,15 @@ class Ended(BaseException):
 
 
 class Parent:
-    """Starts `count` processes that each do `work`, by their numbers, until a signal ends them."""
+    """Starts `count` processes that each do `work`, by their numbers, until a signal ends them.
 
-    def __init__(self, count: int, work: Callable[[int], None]) -> None:
+    Each takes so many `seconds` to drain before it ends.
+    """
+
+    def __init__(self, count: int, work: Callable[[int], None], seconds: float) -> None:
         self._count = count
         self._work = work
+        self._seconds = seconds
         self._children: dict[SpawnProcess, tuple[int, float]] = {}  # and when each was started
 
     def run(self) -> None:
@@ -69,7 +73,7 @@ class Parent:
         """Let each finish what it does; browsers are told to come back."""
         for child in self._children:
             child.terminate()
-        end = time.monotonic() + SECONDS_TO_END
+        end = time.monotonic() + self._seconds + SECONDS_TO_END
         for child in self._children:
             child.join(max(0.0, end - time.monotonic()))
             child.kill()

@@ -9,23 +9,24 @@ import webbrowser
 from contextlib import ExitStack, closing
 from functools import partial
 from threading import Thread
-from types import FrameType
 
 import segno
 import uvicorn
 from msgspec.structs import replace
 
+from ludotheque.server.drain import DrainingServer
 from ludotheque.server.edge import Edge, EdgeConfig, raise_descriptors
 from ludotheque.server.http_protocol import BoundedHttp
 from ludotheque.server.log import logging_as
+from ludotheque.server.networks import lan_addresses
 from ludotheque.server.notices.ways import ways
 from ludotheque.server.people.passwords import Argon2
 from ludotheque.server.processes import Parent
 from ludotheque.server.services import Means, Services
-from ludotheque.server.settings import EVERYWHERE, LOOPBACK, Settings, address, lan_addresses
+from ludotheque.server.settings import EVERYWHERE, LOOPBACK, Settings, address
 from ludotheque.server.site import create_app
 from ludotheque.server.sockets.fast_wire import FastWire
-from ludotheque.server.workers.pool import WorkerPool
+from ludotheque.server.workers.pool import GIVING_WAY, WorkerPool
 from ludotheque.store import CannotOpen, Store
 from ludotheque.store.lock import InUse
 from ludotheque.store.migrate import TooNew
@@ -33,6 +34,7 @@ from ludotheque.store.migrate import TooNew
 LARGEST_FRAME = 16 * 1024
 BACKLOG = 1024
 SECONDS_TO_END = 3
+EXTRAS = {"psycopg": ("PostgreSQL", "postgresql"), "redis": ("Redis", "redis")}
 
 
 class CannotServe(RuntimeError):
@@ -53,22 +55,11 @@ def _serve(settings: Settings, *, announced: bool) -> None:
         listening = [ports.enter_context(one) for one in listen_all(settings)]
         port = int(listening[0].getsockname()[1])
         services = assemble(settings, open_store(settings))
-        server = Server(services, port)
+        config = configure(services, port)
+        server = DrainingServer(config, services.readiness, settings.drain_seconds)
         if announced:
             _announce(settings, port)
         server.run(sockets=listening)
-
-
-class Server(uvicorn.Server):
-    """uvicorn's server, which says that it is no longer ready as soon as it is told to end."""
-
-    def __init__(self, services: Services, port: int) -> None:
-        super().__init__(configure(services, port))
-        self._readiness = services.readiness
-
-    def handle_exit(self, sig: int, frame: FrameType | None) -> None:
-        self._readiness.draining = True
-        super().handle_exit(sig, frame)
 
 
 def _serve_together(settings: Settings) -> None:
@@ -81,7 +72,8 @@ def _serve_together(settings: Settings) -> None:
         Thread(target=_announce_when_open, args=(settings, port), daemon=True).start()
         workers = max(1, settings.workers // settings.processes)
         each = replace(settings, port=port, workers=workers)
-        Parent(settings.processes, partial(serve_one_of_several, each)).run()
+        work = partial(serve_one_of_several, each)
+        Parent(settings.processes, work, settings.drain_seconds).run()
 
 
 def serve_one_of_several(settings: Settings, number: int) -> None:
@@ -92,8 +84,13 @@ def serve_one_of_several(settings: Settings, number: int) -> None:
 
 def assemble(settings: Settings, store: Store) -> Services:
     """The parts of a server on this machine, which has processes and threads."""
-    bots, verifiers = WorkerPool(settings.workers), WorkerPool(1)
-    return Services(settings, store, Means(bots, verifiers, Argon2(), ways(settings, store)))
+    bots, verifiers, coaches = (
+        WorkerPool(settings.workers),
+        WorkerPool(1),
+        WorkerPool(1, GIVING_WAY),
+    )
+    means = Means(bots, verifiers, coaches, Argon2(), ways(settings, store))
+    return Services(settings, store, means)
 
 
 def listen_all(settings: Settings) -> list[socket.socket]:
@@ -139,16 +136,21 @@ def _bind(host: str, port: int, flag: str = "", *, together: bool = False) -> so
 def open_store(settings: Settings) -> Store:
     """The database, ready to be used."""
     try:
-        return Store(settings.database_address())
+        store = Store(settings.database_address(), tell=settings.tell)
     except (InUse, TooNew) as error:
         raise CannotServe(str(error)) from None
     except OSError as error:
         what = f"{error.filename} cannot be used ({error.strerror})"
         raise CannotServe(f"{what}; choose another place with --data or --database") from None
-    except ImportError:
-        raise CannotServe("for PostgreSQL install the extra ludotheque[postgresql]") from None
+    except ImportError as error:
+        what, extra = EXTRAS.get(error.name or "", EXTRAS["psycopg"])
+        raise CannotServe(f"for {what} install the extra ludotheque[{extra}]") from None
     except CannotOpen as error:
         raise CannotServe(f"the database does not open: {error}; see --database") from None
+    if settings.tell and not store.shared:
+        store.close()
+        raise CannotServe("an SQLite file has one server; --tell is for PostgreSQL")
+    return store
 
 
 def _deaf(host: str, port: int, flag: str, error: Exception) -> str:

@@ -1,11 +1,13 @@
 """The parts of a running server, put together once."""
 
 import asyncio
+import logging
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager, suppress
 
 import msgspec
 
+from ludotheque.server.archive.coaching import Coaching
 from ludotheque.server.archive.history import History
 from ludotheque.server.archive.rematch import Rematches
 from ludotheque.server.counts import Counts
@@ -25,16 +27,19 @@ from ludotheque.server.workers.workers import Workers
 from ludotheque.store import Store, Unavailable
 from ludotheque.store.leases import Leases
 
+_logger = logging.getLogger(__name__)
+
 
 class Means(msgspec.Struct):
     """What a server has beside its event loop.
 
-    `verifiers` are apart, so that no bot waits while somebody's record is checked. Where there
-    are no `ways` to people, no notices are sent.
+    `verifiers` are apart, so that no bot waits while somebody's record is checked, and so are
+    `coaches`, who give way to everybody. Where there are no `ways` to people, no notices are sent.
     """
 
     workers: Workers
     verifiers: Workers
+    coaches: Workers
     passwords: Passwords
     ways: Ways = Ways()
 
@@ -50,6 +55,7 @@ class Services:
         self.limits = Limits(settings.rates, settings.connections_per_address)
         self.workers = means.workers
         self.verifiers = means.verifiers
+        self.coaches = means.coaches
         self.sessions = Sessions(store)
         listener = store.listener()
         self.autoplay = Autoplay(self.workers, settings.bot_delay, Leases(listener))
@@ -59,6 +65,7 @@ class Services:
         self.ways = means.ways
         self.post = Post(store, self.ways.senders, self.rooms.looks)
         self.history = History(store)
+        self.coaching = Coaching(store, self.coaches)
         self.rematches = Rematches(store, self.rooms)
         self.peers: Peers | None = None
         if listener is not None:
@@ -75,6 +82,8 @@ class Services:
         if self.ways.senders:
             work.append(self.post.run())
         tasks = [asyncio.create_task(one) for one in work]
+        for task in tasks:
+            task.add_done_callback(_say_why)
         try:
             yield
         finally:
@@ -87,4 +96,11 @@ class Services:
             await self.autoplay.close()
             await self.workers.close()
             await self.verifiers.close()
+            await self.coaches.close()
             self.store.close()
+
+
+def _say_why(ended: "asyncio.Task[None]") -> None:
+    """Such work goes on as long as the server, unless it fails."""
+    if not ended.cancelled() and ended.exception() is not None:
+        _logger.critical("a part of the server has ended", exc_info=ended.exception())

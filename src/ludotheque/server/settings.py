@@ -7,30 +7,33 @@ import socket
 from collections.abc import Mapping
 from pathlib import Path
 from typing import Annotated, Any, Literal
+from urllib.parse import urlsplit
 
 import msgspec
 from msgspec import Meta
 
 from ludotheque.server.limits import Rate, Rates
+from ludotheque.server.networks import lan_addresses
 
 PREFIX = "LUDOTHEQUE_"
 LOOPBACK = ("127.0.0.1", "localhost", "[::1]")
+ALONE = (*LOOPBACK, "::1")  # as the host of an address is called
 EVERYWHERE = ("0.0.0.0", "::")  # noqa: S104
 PLAIN_PORT = 80
 # As browsers write it: no path, no name of a user, other letters in punycode.
 ORIGIN = re.compile(r"https?://([a-z0-9._-]+|\[[0-9a-f:.]+\])(:[0-9]+)?")
 # STARTTLS, encrypted from the start, or plain, for a server on this machine.
 MAIL = re.compile(r"smtp(s|\+plain)?://([^@/]*@)?[^@/:]+(:[0-9]{1,5})?")
+TELL = re.compile(r"(rediss?|unix)://.+")
 # So many a second and a burst at once.
 RATE = re.compile(r"[0-9]{1,9}(\.[0-9]{1,9})?/[0-9]{1,9}")
-# An address that is never used; asking for the way to it sends nothing.
-NOWHERE = ("192.0.2.1", 9)
 # What a field can be, said to whoever gave it something else.
 EXPECTED = {
     "port": "a number from 0 to 65535",
     "bot_delay": "a number of seconds from 0 to 3600",
     "workers": "a number from 1 to 256",
     "processes": "a number from 1 to 256",
+    "drain_seconds": "a number of seconds from 0 to 600",
     "browser": "true or false",
     "metrics_port": "a number from 0 to 65535",
     "log_format": "plain or json",
@@ -55,6 +58,7 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     port: Annotated[int, Meta(ge=0, le=65535)] = 8000
     data: str = ""
     database: str = ""
+    tell: str = ""
     metrics_host: str = LOOPBACK[0]
     metrics_port: Annotated[int, Meta(ge=0, le=65535)] = 0
     log_format: Literal["plain", "json"] = "plain"
@@ -64,6 +68,7 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     bot_delay: Annotated[float, Meta(ge=0, le=3600)] = 1.3
     workers: Annotated[int, Meta(ge=1, le=256)] = msgspec.field(default_factory=spare_cores)
     processes: Annotated[int, Meta(ge=1, le=256)] = 1
+    drain_seconds: Annotated[float, Meta(ge=0, le=600)] = 0.0
     browser: bool = True
     connections: Annotated[int, Meta(ge=1, le=1_000_000)] = 10_000
     connections_per_address: Annotated[int, Meta(ge=1, le=1_000_000)] = 200
@@ -102,6 +107,8 @@ def from_environment(given: Mapping[str, Any], environ: Mapping[str, str] = os.e
     _check_origins(settings)
     _check_proxies(settings)
     _check_mail(settings)
+    if settings.tell and not TELL.fullmatch(settings.tell):
+        raise BadSettings(f"{PREFIX}TELL is nothing such as redis://127.0.0.1:6379")
     return settings
 
 
@@ -175,21 +182,18 @@ def address(host: str, port: int) -> str:
     return f"http://{name}{'' if port == PLAIN_PORT else f':{port}'}"
 
 
-def lan_addresses() -> list[str]:
-    """The addresses on the home network, the most likely one first."""
-    found = []
-    with socket.socket(socket.AF_INET, socket.SOCK_DGRAM) as probe:
-        try:
-            probe.connect(NOWHERE)
-            found.append(str(probe.getsockname()[0]))
-        except OSError:
-            pass
-    try:
-        known = socket.getaddrinfo(socket.gethostname(), None, socket.AF_INET)
-        found += [str(entry[4][0]) for entry in known]
-    except OSError:
-        pass
-    return [address for address in dict.fromkeys(found) if not address.startswith("127.")]
+def reachable(settings: Settings, here: str) -> list[str]:
+    """Where other devices may reach this server, which a browser reaches at `here`.
+
+    What already works from elsewhere comes first, then what was given, then the networks.
+    """
+    own = urlsplit(here)
+    found = [] if own.hostname in ALONE else [f"{own.scheme}://{own.netloc}"]
+    found += settings.public_origins()
+    if settings.host in EVERYWHERE:
+        port = own.port or PLAIN_PORT
+        found += [address(name, port) for name in lan_addresses()]
+    return list(dict.fromkeys(found))
 
 
 def _default_folder() -> Path:

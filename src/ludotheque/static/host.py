@@ -37,7 +37,7 @@ async def start(
     if str(levels.__file__).endswith(".pyc"):
         levels.OFFERED.remove(TOO_SLOW)
     store = Store(Path(database), lambda: Inline(keep), Alone())
-    means = Means(Here(think), Here(think), NoPasswords())
+    means = Means(Here(think), Here(think), Here(think), NoPasswords())
     services = Services(Settings(bot_delay=BEAT, rates=NO_LIMITS), store, means)
     key = token_hash(TOKEN)
     assert key is not None

@@ -12,7 +12,8 @@ from sqlalchemy import URL, Connection, Engine, create_engine, event, make_url
 from sqlalchemy.exc import ArgumentError
 from sqlalchemy.pool import QueuePool
 
-from ludotheque.store.notifications import SERVER
+from ludotheque.store.notifications import RELAY, SERVER
+from ludotheque.store.relay import Relay
 
 READERS = 4
 REPLAYERS = 2  # that read what takes long
@@ -44,13 +45,19 @@ def sqlite_file(url: URL) -> Path | None:
     return Path(str(url.database)) if url.get_backend_name() == "sqlite" else None
 
 
-def writer(url: URL, pragmas: tuple[str, ...] = DURABLE, server: str | None = None) -> Engine:
+def writer(
+    url: URL,
+    pragmas: tuple[str, ...] = DURABLE,
+    server: str | None = None,
+    relay: Relay | None = None,
+) -> Engine:
     """The engine with the one connection that writes; SQLite's is set up by these pragmas.
 
-    In the name of `server` it tells others on the same PostgreSQL what it has written.
+    In the name of `server` it tells others on the same PostgreSQL what it has written, of steps
+    by `relay` where there is one.
     """
     if sqlite_file(url) is None:
-        return _engine(url, 1, {}).execution_options(**{SERVER: server})
+        return _engine(url, 1, {}).execution_options(**{SERVER: server, RELAY: relay})
     return _sqlite(url, 1, pragmas, "BEGIN IMMEDIATE")
 
 

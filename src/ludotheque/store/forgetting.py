@@ -21,6 +21,7 @@ from ludotheque.store.schema import (
     people,
     reach,
     recovery_codes,
+    reviews,
     seats,
     sessions,
     snapshots,
@@ -126,7 +127,7 @@ def _hand_over(connection: Connection, table: str, person: int) -> bool:
 
 
 def _remove_tables(connection: Connection, gone: list[str]) -> None:
-    for part in (chat, seats, steps, snapshots, timers, outbox, table_wishes):
+    for part in (chat, seats, steps, snapshots, timers, outbox, table_wishes, reviews):
         connection.execute(delete(part).where(part.c.table_id.in_(gone)))
     branches = tables.c.source_table.in_(gone)
     connection.execute(update(tables).where(branches).values(source_table=None))

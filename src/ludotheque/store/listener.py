@@ -100,7 +100,9 @@ class Listener:
             while True:
                 with suppress(TimeoutError):
                     left = asked + ALIVE_EVERY - loop.time()
-                    await asyncio.wait_for(readable.wait(), max(0.0, left))
+                    # Not by wait_for, which until Python 3.12 may lose that it was cancelled.
+                    async with asyncio.timeout(max(0.0, left)):
+                        await readable.wait()
                 readable.clear()
                 await self._take_in()
                 if loop.time() >= asked + ALIVE_EVERY:

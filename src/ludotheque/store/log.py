@@ -46,7 +46,7 @@ def step_row(
         "draws": _encode(step.draws).decode(),
         "hash": step.hash,
         "turn": deciders[0] if deciders else int(NOBODY),
-        "deciders": sum(1 << seat for seat in deciders),
+        "deciders": _mask(deciders),
         "asked": asked,
         "at": int(now),
         "result": None if outcome is None else _encode(_result(outcome)).decode(),
@@ -174,9 +174,11 @@ def last_versions(connection: Connection, ids: Collection[str]) -> dict[str, int
 
 
 def step(connection: Connection, table: str, version: int) -> tuple[Step, str | None, int]:
-    """One step, the bot that chose it, and when it was made."""
+    """One step, the bot that chose it, and when it was made; Damaged where there is none."""
     this = (steps.c.table_id == table) & (steps.c.version == version)
-    row = connection.execute(select(steps).where(this)).one()
+    row = connection.execute(select(steps).where(this)).one_or_none()
+    if row is None:
+        raise Damaged(f"table {table} is damaged: step {version} is missing")
     return _step(row), row.bot, row.at or 0
 
 
@@ -217,6 +219,13 @@ def drop_snapshots(connection: Connection, table: str, versions: list[int]) -> N
     """Delete snapshots that cannot be used."""
     these = (snapshots.c.table_id == table) & snapshots.c.version.in_(versions)
     connection.execute(delete(snapshots).where(these))
+
+
+def _mask(seats: list[int]) -> int:
+    mask = 0
+    for seat in seats:
+        mask |= 1 << seat
+    return mask
 
 
 def _result(outcome: Outcome) -> dict[str, Any]:

@@ -12,6 +12,7 @@ from sqlalchemy import Connection
 
 CHANNEL = "ludotheque"
 SERVER = "ludotheque_server"  # the option of a connection that says whose it is
+RELAY = "ludotheque_relay"  # that which says by what else steps are told
 
 # A step was stored; seats, clocks or the table itself changed; somebody said something; gave a
 # standing order; came or went; has another name; has no session any more; a server began or ended.
@@ -42,7 +43,12 @@ def notify_all(connection: Connection, kind: Kind, about: Iterable[tuple[str | i
 
 
 def notify_steps(connection: Connection, rows: Iterable[dict[str, Any]]) -> None:
-    notify_all(connection, "step", [(row["table_id"], row["version"]) for row in rows])
+    steps = [(row["table_id"], row["version"]) for row in rows]
+    relay = connection.get_execution_options().get(RELAY)
+    if relay is None:
+        notify_all(connection, "step", steps)
+    else:
+        relay.note(steps)
 
 
 def server_of(connection: Connection) -> str | None:

@@ -59,6 +59,7 @@ devices = Table(
 
 # `hints`: people who play against each other have agreed that everybody may ask for them.
 # `curtain`: it falls between the turns of people at one device, where something is hidden.
+# `absence`: whether the others wait for whoever is gone, or a bot stands in.
 # `next_table` is the one that goes on with the same people. The first `copied` steps come from
 # another game: of `source_table`, or of the record with the seal `source_seal`. `dice` are those
 # of an imported record, as JSON; all other tables have sealed dice of their own. `format` is that
@@ -80,6 +81,7 @@ tables = Table(
     Column("pace", Text, nullable=False, server_default="live"),
     Column("hints", Boolean, nullable=False, server_default=false()),
     Column("curtain", Boolean, nullable=False, server_default=true()),
+    Column("absence", Text, nullable=False, server_default="wait"),
     Column("next_table", Text),
     Column("copied", Integer, nullable=False, server_default="0"),
     Column("source_table", Text),
@@ -92,6 +94,17 @@ tables = Table(
     Index("tables_by_owner", "owner"),
 )
 
+# What the coach found in finished games, in pieces; `judge` is the digest of whoever found it.
+reviews = Table(
+    "reviews",
+    metadata,
+    Column("table_id", Text, ForeignKey("tables.id"), primary_key=True),
+    Column("seat", Integer, primary_key=True),
+    Column("piece", Integer, primary_key=True),
+    Column("judge", Text, nullable=False),
+    Column("text", Text, nullable=False),
+)
+
 # Secrets that are promised for tables to be; of each its SHA-256 is known to whoever asked.
 commitments = Table(
     "commitments",
@@ -102,6 +115,18 @@ commitments = Table(
     Column("made", Double, nullable=False),
     Index("commitments_by_person", "person"),
     Index("commitments_by_made", "made"),
+)
+
+# Short codes for seats of tables in one room; each stands for the token of an invitation.
+codes = Table(
+    "codes",
+    metadata,
+    Column("code", Text, primary_key=True),
+    Column("table_id", Text, nullable=False),
+    Column("seat", Integer, nullable=False),
+    Column("token", Text, nullable=False),
+    Column("made", Double, nullable=False),
+    Index("codes_by_token", "token", unique=True),
 )
 
 # `kind` is how the seat was offered; a person sits there when `person` is set. `reserved` is

@@ -1,9 +1,11 @@
 """The servers that share a PostgreSQL, and who looks at which table at each of them."""
 
 from collections.abc import Collection
+from functools import partial
 
 from sqlalchemy import ColumnElement, Connection, delete, extract, func, insert, select, update
 
+from ludotheque.store.clock import Clock
 from ludotheque.store.notifications import notify, server_of
 from ludotheque.store.schema import presence, servers
 
@@ -14,8 +16,18 @@ KEPT = 24 * 3600.0  # until it is forgotten
 _NOW = extract("epoch", func.clock_timestamp())
 
 
-def show_up(connection: Connection) -> set[str]:
+def follow_clock(connection: Connection, clock: Clock) -> None:
+    """The database's clock is that of all its servers."""
+    clock.follow(partial(now, connection))
+
+
+def now(connection: Connection) -> float:
+    return float(connection.execute(select(_NOW)).scalar_one())
+
+
+def show_up(connection: Connection, clock: Clock) -> set[str]:
     """Show that this server is alive; all that are, this one among them."""
+    follow_clock(connection, clock)
     me = servers.c.id == server_of(connection)
     if connection.execute(update(servers).where(me).values(at=_NOW)).rowcount == 0:
         connection.execute(insert(servers).values(id=server_of(connection), at=_NOW))

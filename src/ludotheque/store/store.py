@@ -20,6 +20,7 @@ from ludotheque.record import Step
 from ludotheque.store import (
     accounts,
     chat,
+    codes,
     commitments,
     copies,
     days_off,
@@ -34,6 +35,7 @@ from ludotheque.store import (
     outbox,
     paces,
     reach,
+    reviews,
     schema,
     servers,
     sessions,
@@ -47,6 +49,7 @@ from ludotheque.store import (
 from ludotheque.store.accounts import AccountRow
 from ludotheque.store.chat import ChatRow
 from ludotheque.store.clock import Clock
+from ludotheque.store.codes import CodeRow
 from ludotheque.store.copies import Copy
 from ludotheque.store.days_off import DaysOff
 from ludotheque.store.errors import CannotOpen, Taken, Unavailable
@@ -60,6 +63,7 @@ from ludotheque.store.outbox import Claim, Notice, Soon
 from ludotheque.store.paces import Usual
 from ludotheque.store.places import Place, Threads
 from ludotheque.store.reach import Channel, Reach
+from ludotheque.store.relay import Relay
 from ludotheque.store.sessions import PersonRow, SessionRow
 from ludotheque.store.stored import StoredTable
 from ludotheque.store.tables import SeatRow, TableRow
@@ -84,7 +88,8 @@ class Store:
 
     `timed` is set when a clock may have begun to run, `told` when a notice may wait. `moves`
     counts the steps that were stored. It may be `shared` with other servers, which know this one
-    by its random name, `server`.
+    by its random name, `server`. They are told of steps by `relay` where one is given: `tell` is
+    the address of a Redis.
     """
 
     def __init__(
@@ -92,6 +97,7 @@ class Store:
         database: str | Path | URL,
         place: Callable[[], Place] = Threads,
         clock: Clock | None = None,
+        tell: str = "",
     ) -> None:
         self.clock = clock or Clock()
         self.timed, self.told = asyncio.Event(), asyncio.Event()
@@ -103,10 +109,11 @@ class Store:
         path = engines.sqlite_file(address)
         self.shared = path is None
         self.server = secrets.token_hex(NAME_BYTES)
+        self.relay = Relay(tell, self.server) if tell and self.shared else None
         self._address = address
         self._lock = None if path is None else FileLock(path)
         self._place = place()
-        self._write_engine = engines.writer(address, self._place.pragmas, self.server)
+        self._write_engine = engines.writer(address, self._place.pragmas, self.server, self.relay)
         self._read_engine = engines.readers(address, self.server)
         self._turns = Turns(engines.REPLAYERS, each=1, most=MOST_WAITING)
         self._writer: Writer | None = None
@@ -115,6 +122,9 @@ class Store:
         try:
             migrate(self._write_engine)
             try_writing(self._write_engine)
+            if self.shared:
+                with self._write_engine.begin() as connection:
+                    servers.follow_clock(connection, self.clock)
         except SQLAlchemyError as error:
             self.close()
             # A driver says more below its first line, and SQLAlchemy quotes the statement.
@@ -304,6 +314,16 @@ class Store:
         """The secret that was promised, once; None when it was not, or is used."""
         return await self.write(commitments.take, person, commitment)
 
+    async def make_code(self, table_id: str, seat: int, token: str) -> str:
+        """A short code for the token of an invitation; the same one when asked again."""
+        return await self.write(codes.make, table_id, seat, token, self.clock.now())
+
+    async def find_code(self, typed: str) -> CodeRow | None:
+        return await self.read(codes.find, typed)
+
+    async def end_code(self, code: str) -> None:
+        await self.write(codes.end, code)
+
     async def create_table(self, row: TableRow, after: TableRow | None = None) -> StoredTable:
         """Keep a new table, and its game where no seat is free.
 
@@ -416,6 +436,15 @@ class Store:
     async def write_copy(self, row: TableRow, copy: Copy) -> None:
         await self.write(copies.write, row, copy)
 
+    async def find_review(self, table_id: str, seat: int, piece: int, judge: str) -> str | None:
+        """What the coach found with this judge, where it was asked before."""
+        return await self.read(reviews.find, table_id, seat, piece, judge)
+
+    async def keep_review(
+        self, table_id: str, seat: int, piece: int, judge: str, text: str
+    ) -> None:
+        await self.write(reviews.keep, table_id, seat, piece, judge, text)
+
     # Notices
 
     async def claim_notices(self) -> Claim:
@@ -521,7 +550,7 @@ class Store:
 
     async def show_up(self) -> set[str]:
         """Show that this server is alive; all that are."""
-        return await self.write(servers.show_up)
+        return await self.write(servers.show_up, self.clock)
 
     async def go(self) -> None:
         """Tell the others that this server ends."""

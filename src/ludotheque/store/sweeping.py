@@ -9,12 +9,14 @@ from ludotheque.store.notifications import notify_all
 from ludotheque.store.schema import (
     channels,
     chat,
+    codes,
     commitments,
     days_off,
     devices,
     outbox,
     people,
     reach,
+    reviews,
     seats,
     sessions,
     snapshots,
@@ -26,6 +28,7 @@ from ludotheque.store.schema import (
 
 DAY = 24 * 3600
 SESSION_DAYS = 400  # without use; as long as browsers keep a cookie
+CODE_DAYS = 1  # since it was made; a screen asks for another one
 COMMITMENT_DAYS = 1  # since it was made; a browser uses it at once
 TABLE_DAYS = 90  # since it was opened and never begun, or closed
 AT_ONCE = 100  # in one transaction, so that no move waits long
@@ -38,7 +41,7 @@ def sweep(connection: Connection, now: int) -> tuple[list[str], bool]:
     old = select(sessions.c.token_hash, sessions.c.person).where(sessions.c.seen < unused)
     ended = connection.execute(old.limit(AT_ONCE)).all()
     concerned = {row.person for row in ended} | _people_at(connection, gone)
-    for part in (chat, seats, steps, snapshots, timers, outbox, table_wishes):
+    for part in (chat, seats, steps, snapshots, timers, outbox, table_wishes, reviews):
         connection.execute(delete(part).where(part.c.table_id.in_(gone)))
     branches = tables.c.source_table.in_(gone)
     connection.execute(update(tables).where(branches).values(source_table=None))
@@ -48,6 +51,7 @@ def sweep(connection: Connection, now: int) -> tuple[list[str], bool]:
     connection.execute(delete(devices).where(devices.c.seen < unused))
     unclaimed = commitments.c.made < now - COMMITMENT_DAYS * DAY
     connection.execute(delete(commitments).where(unclaimed))
+    connection.execute(delete(codes).where(codes.c.made < now - CODE_DAYS * DAY))
     _remove_guests(connection, concerned)
     notify_all(connection, "lobby", [(table, 0) for table in gone])
     return gone, AT_ONCE in {len(gone), len(ended)}

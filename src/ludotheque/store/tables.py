@@ -13,7 +13,8 @@ from ludotheque.store.schema import seats, tables
 from ludotheque.timing import Timer, Timing
 
 Status = Literal["waiting", "playing", "over", "closed"]
-Pace = Literal["live", "leisure"]
+Pace = Literal["live", "leisure", "room"]
+Absence = Literal["wait", "stand-in"]
 SeatKind = Literal["person", "bot", "open", "invited", "reserved", "elsewhere"]
 
 FREE = ("open", "invited", "reserved")
@@ -57,11 +58,11 @@ class TableRow(msgspec.Struct):
     """A table as it is kept. `secret` never leaves the server before the game is over.
 
     `hints`: everybody here may ask for them, whoever plays against them. `curtain`: it falls
-    between the turns of people at one device. `next_table` goes on
-    with the same people. The first `copied` steps come from another
-    game: `source_table` or, for an imported record, the one with the seal `source_seal`.
-    `dice` are those of an imported record; else they are sealed, with this secret. `format`
-    is that of its record. `timing` is what was agreed about clocks.
+    between the turns of people at one device. `absence`: what the others do about whoever is
+    gone from a table in one room. `next_table` goes on with the same people. The first `copied`
+    steps come from another game: `source_table` or, for an imported record, the one with the
+    seal `source_seal`. `dice` are those of an imported record; else they are sealed, with this
+    secret. `format` is that of its record. `timing` is what was agreed about clocks.
     """
 
     id: str
@@ -78,6 +79,7 @@ class TableRow(msgspec.Struct):
     pace: Pace = "live"
     hints: bool = False
     curtain: bool = True
+    absence: Absence = "wait"
     next_table: str | None = None
     copied: int = 0
     source_table: str | None = None

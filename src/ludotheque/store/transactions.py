@@ -9,8 +9,11 @@ from sqlalchemy import Connection, Engine, Table
 from sqlalchemy.exc import DBAPIError, IntegrityError, SQLAlchemyError
 
 from ludotheque.store.errors import Taken, Unavailable
+from ludotheque.store.notifications import RELAY
+from ludotheque.store.relay import Relay
 
 LARGEST_BATCH = 512
+DEADLOCK = "40P01"  # PostgreSQL's word for it
 
 Work = Callable[[Connection], Any]
 Row = dict[str, Any]
@@ -53,26 +56,32 @@ class Transactions:
         """`checks` see the rows of a table before they are written, and may refuse them."""
         self._engine = engine
         self._checks = checks
+        self._relay: Relay | None = engine.get_execution_options().get(RELAY)
         self._connection: Connection | None = None  # kept; a lost one connects itself again
 
     def close(self) -> None:
         if self._connection is not None:
             self._connection.close()
 
-    def commit(self, batch: list[Job], *, lost: bool = False) -> None:
+    def commit(self, batch: list[Job], *, again: bool = False) -> None:
         """One transaction for all; when it fails, one for each, so that only the guilty fail.
 
-        A lost connection is no fault of theirs: they have one more try. What was stored just
-        before it was lost then fails as taken, and whoever asked looks who took it.
+        A lost connection is no fault of theirs, nor is another server that waits for us while we
+        wait for it: they have one more try. What was stored just before a connection was lost then
+        fails as taken, and whoever asked looks who took it.
         """
         try:
             if self._connection is None:
                 self._connection = self._engine.connect()
+            if self._relay is not None:
+                self._relay.begin()
             with self._connection.begin():
                 self._write(self._connection, batch)
+            if self._relay is not None:
+                self._relay.committed()
         except Exception as error:  # noqa: BLE001
-            if isinstance(error, DBAPIError) and error.connection_invalidated and not lost:
-                self.commit(batch, lost=True)
+            if not again and _is_nobodys_fault(error):
+                self.commit(batch, again=True)
                 return
             if len(batch) == 1:
                 batch[0].error = _translated(error)
@@ -93,6 +102,12 @@ class Transactions:
             values = tuple([row[name] for row in rows for name in names])
             insert = _insert(table, names, len(rows), connection.dialect.paramstyle)
             connection.exec_driver_sql(insert, values)
+
+
+def _is_nobodys_fault(error: Exception) -> bool:
+    if not isinstance(error, DBAPIError):
+        return False
+    return error.connection_invalidated or getattr(error.orig, "sqlstate", "") == DEADLOCK
 
 
 def _translated(error: Exception) -> Exception:

@@ -12,7 +12,7 @@ import msgspec
 
 from ludotheque.contract import NOBODY, Dice, Event, State, Tell
 from ludotheque.dice import Fast
-from ludotheque.lab.simulation import Setting, all_settings
+from ludotheque.lab.simulation import Setting, sheet_settings
 from ludotheque.registry import Title
 from ludotheque.testing.moments import EVERYBODY, Moment, naming
 
@@ -117,8 +117,11 @@ class Pair(msgspec.Struct, frozen=True):
 
 
 def lines(title: Title) -> Iterator[Line]:
-    """Random games without end, through all settings; neighbours differ in everything."""
-    variety = list(all_settings(title))
+    """Random games without end, through all settings by the sheet; neighbours differ in everything.
+
+    House rules have a line of their own in a text, and texts are compared word by word.
+    """
+    variety = list(sheet_settings(title))
     stride = next(n for n in range(len(variety) // 2 + 1, len(variety) + 2) if _coprime(n, variety))
     number = 0
     while True:
@@ -148,15 +151,21 @@ def line(title: Title, setting: Setting, seed: int) -> Line:
 
 
 def pairs(played: Line, viewer: int | None, start: int, dice: Dice) -> Iterator[Pair]:
-    """A fork of one step, followed while the viewer is told the same in both games."""
+    """The moments of a fork that are worth a look."""
+    for number, twin in follow(played, viewer, start, dice):
+        followed = number - start
+        if len(played.steps) < LONG or followed < AT_ONCE or followed % AT_ONCE == 0:
+            yield Pair(played, number, viewer, twin.state)
+
+
+def follow(played: Line, viewer: int | None, start: int, dice: Dice) -> Iterator[tuple[int, Step]]:
+    """A fork of one step, step by step while the viewer is told the same in both games."""
     twin = fork(played, start, viewer, dice)
     last = min(len(played.steps), start + LONGEST_PAIR)
     for number in range(start, last):
         if twin is None or twin.state.text() == played.steps[number].state.text():
             return
-        followed = number - start
-        if len(played.steps) < LONG or followed < AT_ONCE or followed % AT_ONCE == 0:
-            yield Pair(played, number, viewer, twin.state)
+        yield number, twin
         if number + 1 < last:
             twin = retold(played, twin.state, number + 1, viewer, dice)
 

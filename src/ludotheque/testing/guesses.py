@@ -3,12 +3,22 @@
 import re
 from collections import defaultdict
 
-from ludotheque.contract import State
+from ludotheque.contract import NOBODY, State
 from ludotheque.dice import Fast
+from ludotheque.kit.vecs import plain
+from ludotheque.lab.simulation import all_settings
 from ludotheque.registry import Title
 from ludotheque.testing.forks import Pair
 from ludotheque.testing.hidden import some_pairs
-from ludotheque.testing.moments import ENOUGH, ONLOOKER, amount, running_moments, some_moments
+from ludotheque.testing.moments import (
+    ENOUGH,
+    ONLOOKER,
+    amount,
+    naming,
+    random_game,
+    running_moments,
+    some_moments,
+)
 from ludotheque.testing.received import Eyes, difference
 
 MANY = 200  # guesses of a position that has few
@@ -60,6 +70,24 @@ def guesses_vary(title: Title) -> None:
                 )
     guessed = most > 1 or not title.about.hidden
     assert guessed, "about.toml says that something is hidden, but all guesses are alike"
+
+
+def open_choices_are_public(title: Title) -> None:
+    """At an open prompt others may look at the choices: they are the same in every guess."""
+    declared = title.about.open_prompts
+    for setting in all_settings(title) if declared else ():
+        for step, state in enumerate(random_game(title, setting, 0)):
+            actor = int(state.to_act())
+            if actor == NOBODY or title.game.prompt(state)[0] not in declared:
+                continue
+            offered = plain(state.legal())
+            for seat in set(range(setting.seats)) - {actor}:
+                with naming(setting, 0, step, seat, state):
+                    guess = title.game.guess(state, seat, Fast(step))
+                    assert plain(guess.legal()) == offered, (
+                        f"{title.game.prompt(state)[0]!r} is declared as an open prompt, but "
+                        "what it offers depends on what is hidden"
+                    )
 
 
 def guesses_cover_the_deals(title: Title) -> None:

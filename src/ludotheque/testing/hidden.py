@@ -70,10 +70,16 @@ def some_pairs(title: Title, enough: int, each: int) -> Iterator[Pair]:
 
 def _pairs_of(played: Line) -> Iterator[Pair]:
     dice = Fast(played.seed)
+    for viewer, start in forked(played, dice):
+        yield from pairs(played, viewer, start, dice)
+
+
+def forked(played: Line, dice: Fast) -> Iterator[tuple[int | None, int]]:
+    """Steps to take otherwise, each for two viewers."""
     for start in starts(played, dice):
         viewers = [ONLOOKER, *range(played.setting.seats)]
         for _ in range(2):
-            yield from pairs(played, viewers.pop(dice.below(len(viewers))), start, dice)
+            yield viewers.pop(dice.below(len(viewers))), start
 
 
 def starts(played: Line, dice: Fast) -> list[int]:

@@ -13,7 +13,7 @@ from ludotheque.lab.selfplay import at_random, positions
 from ludotheque.lab.simulation import Setting, all_settings
 from ludotheque.registry import Title
 
-ENOUGH = 240  # positions of all settings together
+ENOUGH = 320  # positions of all settings together
 ONLOOKER = None
 EVERYBODY = int(NOBODY)  # a fault that is no particular seat's
 

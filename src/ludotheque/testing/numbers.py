@@ -75,6 +75,7 @@ def measures_are_numbers(title: Title) -> None:
     names = [measure.name for measure in measures]
     assert len(set(names)) == len(names), f"two measures share a name: {names}"
     taken = {*TABLE, *GAME, *SEAT, *(option.id for option in title.about.options)}
+    taken |= {parameter.id for parameter in title.game.parameters()}
     for measure in measures:
         assert measure.name not in taken, f"a study has a column {measure.name!r} already"
         assert measure.meaning, f"the measure {measure.name!r} has no meaning"

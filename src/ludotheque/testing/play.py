@@ -77,11 +77,13 @@ def order_is_fixed(title: Title) -> None:
 
 
 def words_round_trip(title: Title) -> None:
-    """Every action can be said, sent as JSON and understood."""
+    """Every action can be said, sent as JSON and understood; and where a game teaches, taught."""
+    taught = title.about.teaches or None
     for moment in running_moments(title):
         with moment.seen_by(int(moment.state.to_act())):
             for action in moment.state.legal():
                 words = title.game.spell(action)
+                assert taught is None or taught.get(str(words[0])), f"teaches lacks {words[0]!r}"
                 assert json.loads(json.dumps(words)) == words, f"{words!r} is no JSON"
                 back = title.game.parse(words)
                 assert back == action, f"parse() takes {words} for {title.game.spell(back)}"

@@ -18,7 +18,7 @@ from ludotheque.testing.moments import Moment
 
 
 def declared_words_are_there(title: Title) -> None:
-    """Title, options, warnings and colours have words in every language."""
+    """Title, options, parameters, warnings and colours have words in every language."""
     for language in LANGUAGES:
         known = messages(title, language)
         for message in _declared(title):
@@ -30,6 +30,8 @@ def _declared(title: Title) -> Iterator[str]:
     for option in title.about.options:
         yield from (f"option-{option.id}", f"option-{option.id}-help")
         yield from (f"option-{option.id}-{choice}" for choice in option.choices)
+    for parameter in title.game.parameters():
+        yield from (f"parameter-{parameter.id}", f"parameter-{parameter.id}-help")
     yield from (f"warn-{warning}" for warning in title.about.warnings)
     yield from (f"noun-{colour}" for colour in title.about.colours)
     yield from (f"event-{name}" for name in written_events(title))
@@ -172,7 +174,7 @@ def rulebooks_agree(title: Title) -> None:
             )
         assert len(ours) == len(theirs), f"rulebook.{language}.md has other rows than {first}"
     for where, rule in _cited(title):
-        assert rule in ours, f"about.toml: {where} cites {rule}, which no rulebook has"
+        assert rule in ours, f"{where} cites {rule}, which no rulebook has"
 
 
 def _rows(title: Title, language: str) -> dict[str, str]:
@@ -191,6 +193,11 @@ def _rows(title: Title, language: str) -> dict[str, str]:
 
 
 def _cited(title: Title) -> Iterator[tuple[str, str]]:
-    yield "players", title.about.players.rule
-    yield from (("refusals", rule) for rule in title.about.refusals)
-    yield from ((f"the option {option.id!r}", option.rule) for option in title.about.options)
+    yield "about.toml: players", title.about.players.rule
+    yield from (("about.toml: refusals", rule) for rule in title.about.refusals)
+    for verb, rules in title.about.teaches.items():
+        yield from ((f"about.toml: teaches.{verb}", rule) for rule in rules)
+    for option in title.about.options:
+        yield f"about.toml: the option {option.id!r}", option.rule
+    for parameter in title.game.parameters():
+        yield f"the parameter {parameter.id!r}", parameter.rule

@@ -5,6 +5,7 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from ludotheque.bots.levels import LEVELS, OFFERED, bot
+from ludotheque.coach.contest import LEVEL as COACH
 from ludotheque.contract import State
 from ludotheque.dice import Fast
 from ludotheque.lab.simulation import Setting
@@ -48,7 +49,9 @@ def bots_are_known(title: Title) -> None:
         f"about.toml: bots.hint is {tuning.hint!r}; allowed are {allowed}"
     )
     for level in tuning.simulations:
-        assert level in LEVELS, f"about.toml: bots.simulations has {level!r}; allowed are {allowed}"
+        assert level in {*LEVELS, COACH}, (
+            f"about.toml: bots.simulations has {level!r}; allowed are {allowed}"
+        )
 
 
 def bots_can_play(title: Title) -> None:

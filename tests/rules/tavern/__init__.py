@@ -9,7 +9,7 @@ from msgspec import Struct
 from mypy_extensions import i64
 
 from ludotheque import contract
-from ludotheque.contract import NOBODY, Block, Measure, Outcome
+from ludotheque.contract import NOBODY, Block, Measure, Outcome, Parameter
 from ludotheque.kit.bags import draw
 from ludotheque.kit.rows import put, put_all, put_seat, put_seats
 from ludotheque.kit.vecs import filled, plain, total
@@ -21,11 +21,12 @@ ROLL, PASS = 3 * CARDS, 3 * CARDS + 1
 ACTIONS = 3 * CARDS + 2
 VERBS = ("swap", "show", "stake")
 UNKNOWN = "hidden"
+WORTH = Parameter("stake-worth", 3, 1, 6, "TAV-4.2")
 
 
 class State(contract.State):
-    def __init__(self, seats, rounds, peeking):
-        self.seats, self.rounds, self.peeking = seats, rounds, peeking
+    def __init__(self, seats, rounds, peeking, worth):
+        self.seats, self.rounds, self.peeking, self.worth = seats, rounds, peeking, worth
         self.turn, self.round = 0, 1
         self.bag = filled(CARDS, 1)
         self.hand = filled(seats * CARDS, 0)
@@ -123,7 +124,7 @@ class State(contract.State):
             tell.all("ended", facts, reveals=True)
 
     def copy(self):
-        twin = State(self.seats, self.rounds, self.peeking)
+        twin = State(self.seats, self.rounds, self.peeking, self.worth)
         twin.turn, twin.round = self.turn, self.round
         twin.open, twin.crown = self.open, self.crown
         twin.bag, twin.hand, twin.laid = self.bag[:], self.hand[:], self.laid[:]
@@ -138,7 +139,7 @@ class State(contract.State):
                 place = seat * CARDS + card
                 scores[seat] += card * (self.hand[place] + 2 * self.laid[place])
             if self.stake[seat] > self.crown:  # TAV-4.2
-                scores[seat] += 3 * self.stake[seat]
+                scores[seat] += self.worth * self.stake[seat]
             scores[seat] += self.coins[seat]
         return scores
 
@@ -164,7 +165,7 @@ class State(contract.State):
 
     def text(self):
         rows = [
-            [self.seats, self.rounds, int(self.peeking), self.turn, self.round],
+            [self.seats, self.rounds, int(self.peeking), self.worth, self.turn, self.round],
             [self.open, self.crown],
             self.bag,
             self.hand,
@@ -192,7 +193,8 @@ class Board(Struct):
 
 class Tavern(contract.Game):
     def setup(self, seats, options, dice, tell):
-        state = State(seats, options["rounds"], options["peeking"])
+        worth = WORTH.of(options, seats)
+        state = State(seats, options["rounds"], options["peeking"], worth)
         state.open = int(draw(state.bag, dice))
         state.crown = int(draw(state.bag, dice))
         for seat in range(seats):
@@ -206,8 +208,8 @@ class Tavern(contract.Game):
 
     def read(self, text):
         rows = [[int(number) for number in line.split()] for line in text.split("\n")]
-        state = State(rows[0][0], rows[0][1], bool(rows[0][2]))
-        state.turn, state.round = rows[0][3:]
+        state = State(rows[0][0], rows[0][1], bool(rows[0][2]), rows[0][3])
+        state.turn, state.round = rows[0][4:]
         state.open, state.crown = rows[1]
         state.bag, state.hand, state.laid = (vec[i64](row) for row in rows[2:5])
         state.gone, state.stake, state.coins = (vec[i64](row) for row in rows[5:8])
@@ -301,6 +303,9 @@ class Tavern(contract.Game):
     def chances(self, state):
         scores = [score + 1 for score in plain(state.standing())]
         return vec[float]([score / sum(scores) for score in scores])
+
+    def parameters(self):
+        return [WORTH]
 
     def measures(self):
         return [Measure("rolls", "how often the seat rolled")]

@@ -2,8 +2,12 @@
 
 import type {
   AccountKeys,
+  Addresses,
+  FoundSeat,
+  SeatCode,
   RecoveryCodes,
   Rematch,
+  CoachPiece,
   Commitment,
   ErrorCode,
   Game,
@@ -104,10 +108,19 @@ export const table = (id: string) => get<Lobby>(at(id));
 export const promise = () => post<Commitment>('/api/commitments', {});
 export const newTable = (table: NewTable) => post<Lobby>('/api/tables', table);
 export const join = (table: string, seat: Join) => post<Lobby>(`${at(table)}/join`, seat);
+/** Where other devices may reach the server. */
+export const addresses = () => get<Addresses>('/api/addresses');
+/** How a phone comes to a seat of my table. */
+export const seatCode = (table: string, seat: number) =>
+  post<SeatCode>(`${at(table)}/codes`, { seat });
+export const typedCode = (code: string) => post<FoundSeat>('/api/codes', { code });
 export const rematch = (table: string, dice: Rematch) => post<Lobby>(`${at(table)}/rematch`, dice);
 export const branch = (table: string, from: NewBranch) =>
   post<Lobby>(`${at(table)}/branches`, from);
 export const story = (table: string) => get<Story>(`${at(table)}/story`);
+/** A piece of what the coach says of a seat; the first one is there soon. */
+export const coach = (table: string, seat: number, piece: number) =>
+  get<CoachPiece>(`${at(table)}/coach/${seat}/${piece}`);
 export const record = async (table: string) => (await ask(recordOf(table))).text();
 export const verify = (record: string) => send<Verdict>('/api/verify', record);
 export const importRecord = (record: string) => send<Lobby>('/api/records', record);

@@ -38,6 +38,8 @@ export interface BoardProps<Action extends Words = Words, Told extends SeenEvent
   texts: Speaker;
   /** Whether several people look on: what only one of them may know stays out of sight. */
   covered?: boolean;
+  /** The whole of it, or only what a seat holds: in one room the board is on the big screen. */
+  part?: 'whole' | 'hand';
   /** Whether the board is wanted in words instead of as a picture. */
   asText: boolean;
 }

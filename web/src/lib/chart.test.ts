@@ -25,6 +25,15 @@ it('keeps labels of equal ends apart', () => {
   expect(Math.abs(one! - two!)).toBeGreaterThanOrEqual(15);
 });
 
+it('moves only those labels that are in the way of others', () => {
+  const ends = [{ version: 0, standing: [100, 0, 0, 0] }];
+  const labels = draw([...ends, { version: 1, standing: [100, 0, 0, 0] }]).curves.map(
+    ({ end }) => end.label,
+  );
+  expect(Math.min(...labels)).toBe(12);
+  expect(Math.max(...labels)).toBeLessThanOrEqual(HEIGHT);
+});
+
 it.each([
   [0, 0, [0, 1]],
   [-30, 95, [-50, 0, 50, 100]],
@@ -37,6 +46,17 @@ it('finds the moment under a finger', () => {
   const { edge } = draw(points);
   expect(nearest(points, 0, edge)).toBe(0);
   expect(nearest(points, 1, edge)).toBe(3);
+});
+
+it('goes by versions, however far apart they are', () => {
+  const uneven = [0, 1, 2, 10].map((version) => ({ version, standing: [version] }));
+  expect(nearest(uneven, 0.4, draw(uneven).edge)).toBe(2);
+});
+
+it('draws a band where numbers may be off, inside the box', () => {
+  const [curve] = draw(points.map((point) => ({ ...point, band: 50 }))).curves;
+  expect(curve?.band).toMatch(/^M[\d. L]+Z$/);
+  expect(draw(points).curves[0]?.band).toBe('');
 });
 
 it('leaves long labels the room they need', () => {

@@ -1,6 +1,4 @@
-/** The scores of a game as lines in a box: where each point lies, and where labels fit. */
-
-import type { StoryPoint } from './protocol';
+/** Numbers of each seat over a game as lines in a box: where each lies, and where labels fit. */
 
 export const WIDTH = 360;
 export const HEIGHT = 220;
@@ -10,9 +8,18 @@ const LABEL = 15; // between two labels at the ends of lines
 const DIGIT = 7.2; // how wide a character of a label is
 const BESIDE = { left: 9, right: 24 }; // beside the labels: a gap; a gap and a symbol
 
+/** A moment of a game with a number for each seat, and how far those may be off. */
+export interface ChartPoint {
+  version: number;
+  standing: number[];
+  band?: number;
+}
+
 export interface Curve {
   seat: number;
   path: string;
+  /** The area that the numbers may lie in; '' where they are certain. */
+  band: string;
   /** A few places along the line where its symbol stands. */
   marks: { x: number; y: number }[];
   end: { x: number; y: number; value: number; label: number };
@@ -38,7 +45,7 @@ export interface Edge {
 
 /** `label` writes a number as the reader does: its length decides where the lines begin. */
 export function draw(
-  points: readonly StoryPoint[],
+  points: readonly ChartPoint[],
   label: (value: number) => string = String,
   marks = 5,
 ): Drawing {
@@ -63,11 +70,18 @@ export function draw(
       x: round(x(version)),
       y: round(y(standing[seat] ?? 0)),
     }));
+    const off = (times: number) =>
+      points.map(({ version, standing, band = 0 }) => {
+        const value = Math.min(high, Math.max(low, (standing[seat] ?? 0) + times * band));
+        return `${round(x(version))} ${round(y(value))}`;
+      });
+    const area = [...off(1), ...off(-1).reverse()];
     const every = Math.max(1, Math.floor(dots.length / (marks + 1)));
     const end = dots.at(-1)!;
     return {
       seat,
       path: dots.map((dot, index) => `${index ? 'L' : 'M'}${dot.x} ${dot.y}`).join(''),
+      band: points.some(({ band }) => band) ? `M${area.join('L')}Z` : '',
       marks: dots.filter((_, index) => index && index % every === 0).slice(0, marks),
       end: { ...end, value: points.at(-1)!.standing[seat] ?? 0, label: end.y },
     };
@@ -88,25 +102,30 @@ export function ticksOf(low: number, high: number): number[] {
 }
 
 /** The moment that lies nearest to a place across the box. */
-export function nearest(points: readonly StoryPoint[], share: number, edge: Edge): number {
+export function nearest(points: readonly ChartPoint[], share: number, edge: Edge): number {
   const x = share * WIDTH;
   const along = (x - edge.left) / (WIDTH - edge.left - edge.right);
-  const index = Math.round(Math.min(1, Math.max(0, along)) * (points.length - 1));
-  return points[index]?.version ?? 0;
+  const [first, last] = [points[0]?.version ?? 0, points.at(-1)?.version ?? 0];
+  const far = ({ version }: ChartPoint) => Math.abs(version - first - along * (last - first));
+  return points.reduce((best, point) => (far(point) < far(best) ? point : best), points[0]!)
+    .version;
 }
 
 const widest = (values: readonly number[], label: (value: number) => string) =>
   DIGIT * Math.max(0, ...values.map((value) => label(value).length));
 
-/** Push labels apart that would lie on each other. */
+/** Push labels apart that would lie on each other: down, and from the lower edge up again. */
 function spread(ends: { label: number }[]): void {
   const sorted = [...ends].sort((a, b) => a.label - b.label);
   sorted.forEach((end, index) => {
     const above = sorted[index - 1];
     if (above) end.label = Math.max(end.label, above.label + LABEL);
   });
-  const below = Math.max(0, (sorted.at(-1)?.label ?? 0) - (HEIGHT - BOTTOM));
-  for (const end of sorted) end.label -= below;
+  let lowest = HEIGHT - BOTTOM;
+  for (const end of sorted.reverse()) {
+    end.label = Math.min(end.label, lowest);
+    lowest = end.label - LABEL;
+  }
 }
 
 const round = (number: number) => Math.round(number * 10) / 10;

@@ -16,6 +16,10 @@ export const usualSeats = (game: Game): NewSeat[] => {
   return [{ kind: 'me' }, ...Array.from({ length: count - 1 }, () => bot)];
 };
 
+/** In one room everybody has a phone until somebody says otherwise. */
+export const roomSeats = (game: Game): NewSeat[] =>
+  usualSeats(game).map((): NewSeat => ({ kind: 'invited' }));
+
 export const usualOptions = (game: Game): Options =>
   Object.fromEntries(game.options.map((option) => [option.id, option.default]));
 
@@ -50,8 +54,13 @@ function trust(lobby: Lobby, commitment: string): void {
 }
 
 /** Sit down at a table whose commitment was seen before. */
-export async function sitDown({ id, commitment }: Lobby, seat: number, invitation: string | null) {
-  trust(await api.join(id, { seat, invitation, share: api.random() }), commitment);
+export async function sitDown(
+  { id, commitment }: Lobby,
+  seat: number,
+  invitation: string | null,
+  name = '',
+) {
+  trust(await api.join(id, { seat, invitation, share: api.random(), name }), commitment);
 }
 
 export const playNow = (game: Game) =>

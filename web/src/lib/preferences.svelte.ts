@@ -14,9 +14,11 @@ interface Kept {
   motion: boolean;
   /** Do by itself what leaves no choice. */
   skip: boolean;
+  /** Say what the rules say about each decision. */
+  teach: boolean;
 }
 const KEY = 'preferences';
-const USUAL: Kept = { asking: 'risky', bots: 'brisk', motion: true, skip: false };
+const USUAL: Kept = { asking: 'risky', bots: 'brisk', motion: true, skip: false, teach: false };
 
 class Preferences {
   private kept = $state.raw<Kept>(read());
@@ -41,6 +43,10 @@ class Preferences {
     return this.kept.skip;
   }
 
+  get teach(): boolean {
+    return this.kept.teach;
+  }
+
   set(changes: Partial<Kept>): void {
     this.kept = { ...this.kept, ...changes };
     localStorage.setItem(KEY, JSON.stringify(this.kept));
@@ -55,7 +61,7 @@ class Preferences {
 
 function read(): Kept {
   try {
-    const { asking, bots, motion, skip }: Partial<Kept> = JSON.parse(
+    const { asking, bots, motion, skip, teach }: Partial<Kept> = JSON.parse(
       localStorage.getItem(KEY) ?? '{}',
     );
     return {
@@ -63,6 +69,7 @@ function read(): Kept {
       bots: PACES.find((known) => known === bots) ?? USUAL.bots,
       motion: motion ?? USUAL.motion,
       skip: skip ?? USUAL.skip,
+      teach: teach ?? USUAL.teach,
     };
   } catch {
     return USUAL;

@@ -18,11 +18,13 @@ export type Facts = Record<string, number | string | number[] | string[]>;
 
 export type Options = Record<string, boolean | number | string>;
 
-export type ErrorCode = "illegal" | "not-your-turn" | "game-over" | "no-such-action" | "nothing-to-undo" | "no-such-order" | "stale-version" | "no-such-game" | "no-such-table" | "bad-options" | "bad-seats" | "bad-timing" | "bad-name" | "seat-taken" | "table-full" | "table-closed" | "too-many-tables" | "too-many-channels" | "older-rules" | "not-invited" | "no-onlookers" | "not-started" | "not-over" | "not-absent" | "no-hints" | "no-such-moment" | "no-such-commitment" | "bad-line" | "name-taken" | "bad-password" | "wrong-password" | "not-allowed" | "not-signed-in" | "bad-address" | "bad-days" | "no-days-left" | "wrong-code" | "bad-passkey" | "bad-request" | "bad-record" | "too-many-requests" | "too-large" | "not-found" | "unavailable";
+export type ErrorCode = "illegal" | "not-your-turn" | "game-over" | "no-such-action" | "nothing-to-undo" | "no-such-order" | "stale-version" | "no-such-game" | "no-such-table" | "bad-options" | "bad-house-rule" | "bad-seats" | "bad-timing" | "bad-name" | "seat-taken" | "table-full" | "table-closed" | "too-many-tables" | "too-many-channels" | "older-rules" | "not-invited" | "no-onlookers" | "not-started" | "not-over" | "not-absent" | "no-hints" | "no-such-moment" | "no-such-commitment" | "bad-line" | "name-taken" | "bad-password" | "wrong-password" | "not-allowed" | "not-signed-in" | "bad-address" | "bad-days" | "no-days-left" | "wrong-code" | "bad-passkey" | "bad-request" | "bad-record" | "too-many-requests" | "too-large" | "not-found" | "unavailable";
 
 export type Status = "waiting" | "playing" | "over" | "closed";
 
-export type Pace = "live" | "leisure";
+export type Pace = "live" | "leisure" | "room";
+
+export type Absence = "wait" | "stand-in";
 
 export type NoticeKind = "turn" | "hour" | "begun" | "over" | "invited";
 
@@ -30,9 +32,9 @@ export type TableWish = "usual" | "never" | "always";
 
 export type BotPace = "now" | "brisk" | "slow";
 
-export type FromBrowser = Hello | Act | Undo | AskPreview | AskPrices | AskWhy | AskHint | GiveOrder | AskLog | SendChat | StandIn | Pause | SetBotPace | Leave | Close;
+export type FromBrowser = Hello | Act | Undo | AskPreview | AskPrices | AskWhy | AskHint | GiveOrder | AskLog | SendChat | StandIn | Pause | SetBotPace | Point | Leave | Close;
 
-export type ToBrowser = Update | LobbyChanged | Done | Failed | ShowPreview | ShowPrices | ShowWhy | ShowHint | HintAsked | ShowLog | Thinking | ChatMessages;
+export type ToBrowser = Update | LobbyChanged | Done | Failed | ShowPreview | ShowPrices | ShowWhy | ShowHint | Pointed | HintAsked | ShowLog | Thinking | ChatMessages;
 
 /** Why something was refused: a code, the rule for "illegal", no trace. */
 export interface Error {
@@ -58,6 +60,21 @@ export interface GameOption {
   choices: string[];
 }
 
+/**
+ * A number of the rules that a table may change: every `step` from `least` to `most`.
+ *
+ * A table's options have it where it is not the sheet's, which `sheets` tells for the fewest
+ * players, one more, and so on.
+ */
+export interface GameParameter {
+  id: string;
+  least: number;
+  most: number;
+  step: number;
+  sheets: number[];
+  rule: string;
+}
+
 /** A file of a plug-in: its address here, and the hash that the browser checks it by. */
 export interface BoardFile {
   address: string;
@@ -75,8 +92,8 @@ export interface PlugInBoard {
  *
  * `hidden`: some seat knows what another does not, so people at one device need a
  * curtain between their turns, but not at `open_prompts`. `prices`: the facts that an
- * action costs or brings, to be asked for by `AskPrices`. `tutorial`:
- * `GET /api/games/{game}/tutorial` has one. `board`: that of a plug-in; the house has
+ * action costs or brings, to be asked for by `AskPrices`. `teaches`: the rules about each verb.
+ * `tutorial`: `GET /api/games/{game}/tutorial` has one. `board`: that of a plug-in; the house has
  * its own boards at hand.
  */
 export interface Game {
@@ -92,7 +109,9 @@ export interface Game {
   warnings: string[];
   openPrompts: string[];
   prices: string[];
+  teaches: Record<string, string[]>;
   options: GameOption[];
+  parameters: GameParameter[];
   levels: string[];
   hidden: boolean;
   tutorial: boolean;
@@ -303,11 +322,14 @@ export interface Commitment {
  *
  * `commitment` was asked for before; without one the server draws its secret now. `share` is
  * 16 random bytes in hexadecimal: this person's part of the dice. `pace`: "live" for people
- * at the table together, "leisure" for moves over days, where nobody is hurried. It only
- * says what is agreed; the others may sooner replace somebody absent at a live table
- * (`Seat.replaceable`). `hints`: everybody may ask for them, though people play against
- * each other. `curtain`: it falls between the turns of people at one device. `timing`: the
- * clocks, none where it is left out.
+ * at the table together, "leisure" for moves over days, where nobody is hurried, "room" for
+ * people in one room around the host's screen. It only says what is agreed; the others may
+ * sooner replace somebody absent from a table that is not at leisure (`Seat.replaceable`). The
+ * screen of a room is told what an onlooker is (`Hello.uncover`), and may hand a seat over
+ * (`AskCode`). `hints`: everybody may ask for them, though people play against
+ * each other. `curtain`: it falls between the turns of people at one device. `absence`:
+ * whether the screen of a room waits for whoever is gone, or lets a bot stand in as soon as it
+ * may. `timing`: the clocks, none where it is left out.
  */
 export interface NewTable {
   game: string;
@@ -317,6 +339,7 @@ export interface NewTable {
   pace?: Pace;
   hints?: boolean;
   curtain?: boolean;
+  absence?: Absence;
   timing?: Timing | null;
   commitment?: string;
   share?: string;
@@ -338,7 +361,7 @@ export interface NewBranch {
 }
 
 /**
- * `POST /api/tables/{id}/rematch` -> Lobby, by somebody seated at a finished game.
+ * `POST /api/tables/{id}/rematch` -> Lobby, by somebody seated at a finished game or its host.
  *
  * A new table with the same game, options and seats. Mine are taken at once; those of
  * other persons are "reserved" for them: they sit down with `Join`, from the home page
@@ -356,12 +379,51 @@ export interface Rematch {
  *
  * An invited seat needs the invitation of its link; a reserved one is only for whom it
  * was kept. Whoever sits at the table takes no open seat beside ("not-allowed"). "table-full"
- * when no seat at all is free, "seat-taken" when this one is not.
+ * when no seat at all is free, "seat-taken" when this one is not. `name` is that of somebody
+ * who shares this device, else it is mine.
  */
 export interface Join {
   seat: number;
   invitation?: string | null;
   share?: string;
+  name?: string;
+}
+
+/**
+ * `POST /api/tables/{id}/codes` -> SeatCode: how a phone comes to a seat, for the host alone.
+ *
+ * A seat by invitation that is free; or, at a table in one room, one that somebody has, to hand
+ * it over to another phone ("not-allowed" for any other).
+ */
+export interface AskCode {
+  seat: number;
+}
+
+/** An invitation and the short code that stands for it, until the seat is taken. */
+export interface SeatCode {
+  code: string;
+  invitation: string;
+}
+
+/** `POST /api/codes` -> FoundSeat: what a short code stands for ("wrong-code"). */
+export interface TypedCode {
+  code: string;
+}
+
+/** The seat of a code; `Join` takes it. */
+export interface FoundSeat {
+  table: string;
+  seat: number;
+  invitation: string;
+}
+
+/**
+ * `GET /api/addresses`: where other devices may reach this server, the likeliest first.
+ *
+ * None at all where it listens on its own machine alone.
+ */
+export interface Addresses {
+  origins: string[];
 }
 
 /**
@@ -447,6 +509,7 @@ export interface Lobby {
   pace: Pace;
   hints: boolean;
   curtain: boolean;
+  absence: Absence;
   timing: Timing | null;
   clocks: Clocks | null;
   status: Status;
@@ -732,16 +795,83 @@ export interface ConfirmChannel {
   code: string;
 }
 
+/** The chances of each seat after a step by what it knew, from 0 to 1, and their band. */
+export interface Chances {
+  version: number;
+  chances: number[];
+  band: number;
+}
+
+/**
+ * A real decision: what it was about, what was done, and what it cost.
+ *
+ * `asked` is its prompt, whose verb is the kind of decision. `better` and `chosen` are the seat's
+ * chances after what the coach would rather have done, with what would have come `then`, and after
+ * what was done. `loss` is the difference where it is clear, beyond twice its error; else 0.
+ */
+export interface Judged {
+  version: number;
+  asked: Words;
+  action: Words;
+  rather: Words;
+  then: Words[];
+  better: number;
+  chosen: number;
+  loss: number;
+}
+
+/** What the draws of a step, of the deal where it is 0, did to a seat's chances. */
+export interface Stroke {
+  version: number;
+  change: number;
+}
+
+/**
+ * What chance did to a seat: all in all, and its heaviest strokes.
+ *
+ * `result` is the seat's share of the victory less its luck, None where that would say little:
+ * `left` is how much of the variance of results it leaves in games of bots, None if not measured.
+ */
+export interface Luck {
+  total: number;
+  strokes: Stroke[];
+  result: number | null;
+  left: number | null;
+}
+
+/**
+ * `GET /api/tables/{id}/coach/{seat}/{piece}`: a part of what the coach says of a seat's game.
+ *
+ * Piece 0 is there at once: the chances of all seats over the game, what chance did to this one,
+ * and the decisions that look most expensive; those after it hold the others, and each takes a
+ * moment the first time it is asked for. `pieces` is how many there are; `decisions` are the
+ * versions that the seat's real decisions led to, the most suspicious first. `calibrated` is how
+ * many games of bots stand behind the chances, 0 where nothing is known of how good they are.
+ * "not-over" while the game runs or where it never ended, "not-found" when there is no such piece,
+ * "too-many-requests" when I have had very many games looked through of late.
+ */
+export interface CoachPiece {
+  pieces: number;
+  decisions: number[];
+  calibrated: number;
+  points: Chances[];
+  judged: Judged[];
+  luck: Luck | null;
+}
+
 /**
  * The first message: the last version this browser has seen, or -1.
  *
  * Whoever may not watch gets a `Failed` with the empty id, and the socket is closed. Whoever
- * wants `changes` is told only what has changed of a board that they have.
+ * wants `changes` is told only what has changed of a board that they have. At a table in one
+ * room its host is a screen that everybody sees: it is told what an onlooker is, but while the
+ * seat `uncover`, one of its own, is to decide.
  */
 export interface Hello {
   type: "hello";
   version: number;
   changes?: boolean;
+  uncover?: number | null;
 }
 
 export interface Act {
@@ -851,6 +981,18 @@ export interface SetBotPace {
 }
 
 /**
+ * I look at one of my actions, or with no words at none any more.
+ *
+ * Onlookers are told by `Pointed` where my choices are no secret, and nobody is anywhere else.
+ */
+export interface Point {
+  type: "point";
+  id: string;
+  version: number;
+  action: Words;
+}
+
+/**
  * Leave this table for good: a bot has my seats from now on. Before the game they are free
  * again; only the host cannot leave then, but can close the table.
  */
@@ -955,6 +1097,19 @@ export interface ShowHint {
   then: Words[];
   before: number;
   after: number;
+}
+
+/**
+ * What a seat looks at in a decision that is public, before it is made; empty for nothing.
+ *
+ * `preview` is what it would do, in games that hide nothing.
+ */
+export interface Pointed {
+  type: "pointed";
+  seat: number;
+  version: number;
+  action: Words;
+  preview: SeenPreview | null;
 }
 
 /** Somebody was given a hint at this version, where people play against each other. */

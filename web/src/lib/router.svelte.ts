@@ -12,7 +12,9 @@ export interface Invited {
 
 export type Place =
   | { page: 'home' }
-  | { page: 'setup'; game: string }
+  | { page: 'setup'; game: string; room: boolean }
+  | { page: 'room' }
+  | { page: 'join'; code: string }
   | { page: 'table'; table: string; invited: Invited | null }
   | { page: 'moment'; table: string; version: number; eyes: number | null }
   | { page: 'learn'; game: string }
@@ -21,10 +23,18 @@ export type Place =
   | { page: 'unsubscribe'; secret: string }
   | { page: 'lost' };
 
+/** A short code is an address by itself, so that there is only one thing to type. */
+const CODE = /^[a-z]{6}$/i;
+
 export function placeOf(path: string, hash = '', search = ''): Place {
   const [first = '', second = '', ...rest] = path.split('/').filter(Boolean).map(decoded);
   if (!first) return { page: 'home' };
-  if (first === 'new' && second && !rest.length) return { page: 'setup', game: second };
+  if ((first === 'new' || first === 'room') && second && !rest.length) {
+    return { page: 'setup', game: second, room: first === 'room' };
+  }
+  if (first === 'room' && !second) return { page: 'room' };
+  if (first === 'join' && !second) return { page: 'join', code: '' };
+  if (CODE.test(first) && !second) return { page: 'join', code: first };
   if (first === 'table' && second && !rest.length) {
     return { page: 'table', table: second, invited: invitedBy(hash) };
   }
@@ -58,6 +68,8 @@ function decoded(part: string): string {
 export const addressOf = {
   home: addresses.href('/'),
   setup: (game: string) => addresses.href(`/new/${encodeURIComponent(game)}`),
+  room: (game = '') => addresses.href(`/room/${encodeURIComponent(game)}`),
+  join: addresses.href('/join'),
   table: (table: string) => addresses.href(`/table/${encodeURIComponent(table)}`),
   /** A moment of a game, seen with the eyes of a seat. */
   moment: (table: string, version: number, eyes: number | null = null) =>
@@ -67,10 +79,10 @@ export const addressOf = {
   learn: (game: string) => addresses.href(`/learn/${encodeURIComponent(game)}`),
   account: addresses.href('/account'),
   notices: addresses.href('/notices'),
-  /** The whole address, to be sent to somebody. */
-  invitation: (table: string, invited: Invited | null) => {
+  /** The whole address, to be sent to somebody; `origin` is where they reach the server. */
+  invitation: (table: string, invited: Invited | null, origin = location.origin) => {
     const hash = invited ? `#${invited.seat}-${invited.secret}` : '';
-    return `${location.origin}/table/${encodeURIComponent(table)}${hash}`;
+    return `${origin}/table/${encodeURIComponent(table)}${hash}`;
   },
 };
 

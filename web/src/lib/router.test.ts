@@ -3,7 +3,7 @@ import { placeOf } from './router.svelte';
 
 it.each([
   ['/', '', { page: 'home' }],
-  ['/new/a-game', '', { page: 'setup', game: 'a-game' }],
+  ['/new/a-game', '', { page: 'setup', game: 'a-game', room: false }],
   ['/table/abc', '', { page: 'table', table: 'abc', invited: null }],
   ['/table/abc', '#2-f00d', { page: 'table', table: 'abc', invited: { seat: 2, secret: 'f00d' } }],
   ['/table/abc', '#nonsense', { page: 'table', table: 'abc', invited: null }],
@@ -12,6 +12,10 @@ it.each([
   ['/learn/a-game', '', { page: 'learn', game: 'a-game' }],
   ['/account', '', { page: 'account' }],
   ['/table/abc/more', '', { page: 'lost' }],
+  ['/room/a-game', '', { page: 'setup', game: 'a-game', room: true }],
+  ['/room/', '', { page: 'room' }],
+  ['/join', '', { page: 'join', code: '' }],
+  ['/KWXprt', '', { page: 'join', code: 'KWXprt' }],
   ['/%E0%A4%A', '', { page: 'lost' }],
 ])('%s%s', (path, hash, place) => {
   expect(placeOf(path, hash)).toEqual(place);

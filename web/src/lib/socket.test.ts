@@ -72,6 +72,7 @@ beforeEach(() => {
       thinking: () => undefined,
       said: () => undefined,
       hinted: () => undefined,
+      pointed: () => undefined,
       light: (light) => lights.push(light),
       refused: (refusal) => refusals.push(refusal),
     },

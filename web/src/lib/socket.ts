@@ -10,6 +10,7 @@ import type {
   ChatMessage,
   HintAsked,
   Lobby,
+  Pointed,
   Thinking,
   ToBrowser,
   Update,
@@ -24,6 +25,7 @@ export interface Listener {
   thinking(thinking: Thinking): void;
   said(lines: ChatMessage[]): void;
   hinted(hint: HintAsked): void;
+  pointed(pointed: Pointed): void;
   light(light: Light): void;
   refused(refusal: Refusal): void;
 }
@@ -36,7 +38,10 @@ export type Wire = Pick<WebSocket, 'send' | 'close'> & {
 };
 
 type Asked = Exclude<FromBrowser, { type: 'hello' }>;
-type Answer = Exclude<ToBrowser, { type: 'update' | 'lobby' | 'thinking' | 'chat' | 'hint-asked' }>;
+type Answer = Exclude<
+  ToBrowser,
+  { type: 'update' | 'lobby' | 'thinking' | 'chat' | 'hint-asked' | 'pointed' }
+>;
 interface Waiting {
   message: Asked;
   resolve(answer: Answer): void;
@@ -108,6 +113,11 @@ export class Connection {
     });
   }
 
+  /** Say hello anew, to see the table from a seat that shares this screen. */
+  uncover(seat: number): void {
+    if (this.greeted) this.send({ type: 'hello', version: this.version, uncover: seat });
+  }
+
   private hello(): void {
     this.send({ type: 'hello', version: this.version, changes: true });
   }
@@ -125,6 +135,7 @@ export class Connection {
     else if (message.type === 'lobby') this.listener.lobby(message.lobby);
     else if (message.type === 'thinking') this.listener.thinking(message);
     else if (message.type === 'hint-asked') this.listener.hinted(message);
+    else if (message.type === 'pointed') this.listener.pointed(message);
     else if (message.type === 'chat') this.listener.said(message.messages);
     else this.answer(message);
   }
@@ -202,5 +213,5 @@ export class Connection {
 }
 
 function isDeed({ type }: Asked): boolean {
-  return !['preview', 'why', 'hint', 'log'].includes(type);
+  return !['preview', 'why', 'hint', 'log', 'point'].includes(type);
 }

@@ -1,4 +1,4 @@
-/** Small sounds, made here and off until somebody asks for them. */
+/** Small sounds, made here and off until somebody asks for them; on a big screen they are on. */
 
 const KEY = 'sound';
 const LOUDNESS = 0.09;
@@ -20,13 +20,19 @@ const SOUNDS = {
 } as const;
 
 class Sound {
-  on = $state(localStorage.getItem(KEY) === 'on');
+  on = $state(chosen() === 'on');
   private context: AudioContext | undefined;
 
   switch(): void {
     this.on = !this.on;
     localStorage.setItem(KEY, this.on ? 'on' : 'off');
     this.play('turn');
+  }
+
+  /** On where nobody has chosen, as long as everybody in a room looks at this screen. */
+  share(): () => void {
+    if (chosen() === null) this.on = true;
+    return () => (this.on = chosen() === 'on');
   }
 
   /** A browser that wants a click first stays silent until then. */
@@ -36,6 +42,10 @@ class Sound {
     void this.context.resume().catch(() => undefined);
     for (const [at, pitch] of SOUNDS[name]) note(this.context, at, pitch);
   }
+}
+
+function chosen(): string | null {
+  return localStorage.getItem(KEY);
 }
 
 function note(context: AudioContext, at: number, pitch: number): void {

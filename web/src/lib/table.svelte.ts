@@ -7,6 +7,7 @@ import type {
   ChatMessage,
   HintAsked,
   Lobby,
+  Pointed,
   SeenPreview,
   SeenStep,
   ShowHint,
@@ -28,6 +29,8 @@ export class LiveTable {
   talk = $state.raw<ChatMessage[]>([]);
   /** Who was given a hint, and when, where everybody may know it. */
   hints = $state.raw<HintAsked[]>([]);
+  /** What somebody looks at in a decision that is public. */
+  pointed = $state.raw<Pointed | null>(null);
   light = $state<Light>('connecting');
   thinking = $state.raw<Thinking | null>(null);
   refusal = $state.raw<api.Refusal | null>(null);
@@ -42,6 +45,7 @@ export class LiveTable {
       thinking: (thinking) => (this.thinking = thinking),
       said: (lines) => this.hear(lines),
       hinted: (hint) => (this.hints = [...this.hints, hint]),
+      pointed: (pointed) => (this.pointed = pointed),
       light: (light) => (this.light = light),
       refused: (refusal) => (this.refusal = refusal),
     });
@@ -90,6 +94,16 @@ export class LiveTable {
   async hint(): Promise<ShowHint | null> {
     const answer = await this.line.ask({ type: 'hint', ...this.now() });
     return answer.type === 'hint' ? answer : null;
+  }
+
+  /** Show onlookers what I look at, where they may know it; with no words, nothing. */
+  async point(action: Words): Promise<void> {
+    await this.line.ask({ type: 'point', ...this.now(), action }).catch(() => undefined);
+  }
+
+  /** Lift the curtain for a seat that shares this screen, until it has decided. */
+  uncover(seat: number): void {
+    this.line.uncover(seat);
   }
 
   /** Keep an order until it is done or taken back; an empty one takes it back. */

@@ -9,6 +9,7 @@ const DAY = 24 * HOUR;
 
 /** The clocks that are offered for a pace; the first one is none. */
 export const OFFERED: Record<Pace, (Timing | null)[]> = {
+  room: [null],
   live: [
     null,
     { turn: 0, bank: 5 * MINUTE, increment: 10 },

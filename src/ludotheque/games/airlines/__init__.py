@@ -7,6 +7,7 @@ from ludotheque.games.airlines.events import EVENTS
 from ludotheque.games.airlines.judge import FittedBot
 from ludotheque.games.airlines.measures import MEASURES
 from ludotheque.games.airlines.observation import Observation
+from ludotheque.games.airlines.parameters import PARAMETERS
 from ludotheque.games.airlines.rules import State
 from ludotheque.kit.assembled import Assembled, Modules
 
@@ -17,7 +18,14 @@ class Airlines(Assembled[State]):
     def __init__(self, edition: int = 1) -> None:
         modules = Modules[State](setup, notation, refusals, view, drawing, guess)
         super().__init__(
-            edition, actions.ACTIONS, EVENTS, modules, Observation(), FittedBot(), MEASURES
+            edition,
+            actions.ACTIONS,
+            EVENTS,
+            modules,
+            Observation(),
+            FittedBot(),
+            MEASURES,
+            PARAMETERS,
         )
 
     def slot(self, action: i64) -> i64:

@@ -25,7 +25,6 @@ PATTERN_NAMES: Final = ("solid", "dashed", "dotted", "double", "wavy")
 PATTERN_COUNT: Final[i64] = 5
 
 HIGHEST_VALUE: Final[i64] = 14  # AIR-1.4
-SCORE_CARDS: Final[i64] = 3  # AIR-1.5
 SABOTAGE_LEAST: Final[i64] = 5  # AIR-7.4
 
 # AIR-1.2, AIR-1.3, AIR-1.6, AIR-1.7: code, headquarters, colour, shares, markers, patterns.

@@ -14,6 +14,7 @@ from mypy_extensions import i64
 from ludotheque.contract import NOBODY
 from ludotheque.games.airlines import board, rules
 from ludotheque.games.airlines.network import Network
+from ludotheque.games.airlines.parameters import SCORE_CARDS
 from ludotheque.games.airlines.rules import State
 from ludotheque.games.airlines.shares import SCORE_CARD
 from ludotheque.kit.assembled import Judge
@@ -226,7 +227,7 @@ class Outlook:
 def score_cards(state: State) -> i64:
     """How many are still to come; AIR-13.3: also those that lie aside."""
     if state.variants.late and state.calm > 0:
-        return board.SCORE_CARDS
+        return state.numbers[SCORE_CARDS]
     return state.shares.pile[SCORE_CARD]
 
 

@@ -165,7 +165,7 @@ event-bonus =
 event-ended =
     { $reason ->
         [last-share] Das Spiel ist aus: Die letzte Aktie ist genommen. Letzte Wertung.
-        [third-score-card] Das Spiel ist aus: Das war die dritte Wertungskarte. Letzte Wertung.
+        [third-score-card] Das Spiel ist aus: Das war die letzte Wertungskarte. Letzte Wertung.
         [last-turns] Das Spiel ist aus: Alle hatten ihren letzten Zug. Letzte Wertung.
        *[stall] Das Spiel ist aus: Nichts bewegt sich mehr. Letzte Wertung.
     }
@@ -174,11 +174,11 @@ event-ended =
 
 ending =
     { $seats ->
-        [2] Die dritte Wertungskarte beendet das Spiel: Es fehlen noch { $scoreCardsLeft }, { $pile } im Stapel.
+        [2] Die letzte Wertungskarte beendet das Spiel: Es fehlen noch { $scoreCardsLeft }, { $pile } im Stapel.
        *[other] Das Spiel endet mit der letzten Aktie aus Stapel und Markt: { $pile } im Stapel, Wertungskarten noch: { $scoreCardsLeft }.
     }
 reason-last-share = Die letzte Aktie wurde genommen.
-reason-third-score-card = Die dritte Wertungskarte tauchte auf.
+reason-third-score-card = Die letzte Wertungskarte tauchte auf.
 reason-last-turns = Alle hatten einen letzten Zug.
 reason-stall = Nichts bewegte sich mehr.
 
@@ -192,6 +192,16 @@ option-last-turn = Zusätzlicher letzter Zug
 option-last-turn-help = Nach der letzten Aktie haben alle noch einen Zug, und wer sie genommen hat, kommt zuletzt; zu zweit ohne Wirkung.
 option-late-score-cards = Späte Wertungskarten
 option-late-score-cards-help = Die Wertungskarten werden erst nach 5, 4, 3, 2 oder 2 Runden zu zweit, dritt, viert, fünft oder sechst eingemischt.
+parameter-hand-flights = Flugkarten zu Beginn
+parameter-hand-flights-help = Wie viele Flugkarten alle bekommen.
+parameter-hand-shares = Aktien zu Beginn
+parameter-hand-shares-help = Wie viele Aktien alle bekommen.
+parameter-market-shares = Aktien im Markt
+parameter-market-shares-help = Wie viele Aktien offen im Markt liegen.
+parameter-score-cards = Wertungskarten
+parameter-score-cards-help = Wie viele Wertungskarten es gibt; zu zweit beendet die letzte das Spiel.
+parameter-second-prize = Zweiter Preis in Prozent
+parameter-second-prize-help = Welchen Teil der Punkte einer Gesellschaft die zweitmeisten Aktien bringen.
 
 ## Wörter
 

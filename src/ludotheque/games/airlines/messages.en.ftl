@@ -165,7 +165,7 @@ event-bonus =
 event-ended =
     { $reason ->
         [last-share] The game is over: the last share has been taken. Last scoring.
-        [third-score-card] The game is over: this was the third score card. Last scoring.
+        [third-score-card] The game is over: this was the last score card. Last scoring.
         [last-turns] The game is over: everyone has had the last turn. Last scoring.
        *[stall] The game is over: nothing moves any more. Last scoring.
     }
@@ -174,11 +174,11 @@ event-ended =
 
 ending =
     { $seats ->
-        [2] The third score card ends the game: { $scoreCardsLeft } to come, { $pile } in the pile.
+        [2] The last score card ends the game: { $scoreCardsLeft } to come, { $pile } in the pile.
        *[other] The game ends with the last share of pile and market: { $pile } in the pile, score cards to come: { $scoreCardsLeft }.
     }
 reason-last-share = The last share was taken.
-reason-third-score-card = The third score card turned up.
+reason-third-score-card = The last score card turned up.
 reason-last-turns = Everyone had one last turn.
 reason-stall = Nothing moved any more.
 
@@ -192,6 +192,16 @@ option-last-turn = One more turn
 option-last-turn-help = After the last share everyone has one more turn, and whoever took it plays last; this has no effect with 2 players.
 option-late-score-cards = Late score cards
 option-late-score-cards-help = The score cards are shuffled in only after 5, 4, 3, 2 or 2 rounds with 2, 3, 4, 5 or 6 players.
+parameter-hand-flights = Flight cards at the start
+parameter-hand-flights-help = How many flight cards everyone is dealt.
+parameter-hand-shares = Shares at the start
+parameter-hand-shares-help = How many shares everyone is dealt.
+parameter-market-shares = Shares in the market
+parameter-market-shares-help = How many shares lie open in the market.
+parameter-score-cards = Score cards
+parameter-score-cards-help = How many score cards there are; with 2 players the last of them ends the game.
+parameter-second-prize = Second prize in percent
+parameter-second-prize-help = What part of a company’s points the second most shares earn.
 
 ## Words
 

@@ -165,7 +165,7 @@ event-bonus =
 event-ended =
     { $reason ->
         [last-share] La partie est finie : la dernière action est prise. Dernier décompte.
-        [third-score-card] La partie est finie : c’était la troisième carte Score. Dernier décompte.
+        [third-score-card] La partie est finie : c’était la dernière carte Score. Dernier décompte.
         [last-turns] La partie est finie : chacun a joué son dernier tour. Dernier décompte.
        *[stall] La partie est finie : plus rien ne bouge. Dernier décompte.
     }
@@ -174,11 +174,11 @@ event-ended =
 
 ending =
     { $seats ->
-        [2] La troisième carte Score met fin à la partie : il en reste { $scoreCardsLeft }, { $pile } dans la pioche.
+        [2] La dernière carte Score met fin à la partie : il en reste { $scoreCardsLeft }, { $pile } dans la pioche.
        *[other] La partie finit avec la dernière action de la pioche et du marché : { $pile } dans la pioche, cartes Score à venir : { $scoreCardsLeft }.
     }
 reason-last-share = La dernière action a été prise.
-reason-third-score-card = La troisième carte Score est sortie.
+reason-third-score-card = La dernière carte Score est sortie.
 reason-last-turns = Chacun a joué un dernier tour.
 reason-stall = Plus rien ne bougeait.
 
@@ -192,6 +192,16 @@ option-last-turn = Dernier tour additionnel
 option-last-turn-help = Après la dernière action, chacun joue encore un tour et celui qui l’a prise joue en dernier ; sans effet à 2 joueurs.
 option-late-score-cards = Cartes Score tardives
 option-late-score-cards-help = Les cartes Score ne sont mélangées à la pioche qu’après 5, 4, 3, 2 ou 2 tours de table à 2, 3, 4, 5 ou 6 joueurs.
+parameter-hand-flights = Cartes Vol au départ
+parameter-hand-flights-help = Combien de cartes Vol chacun reçoit.
+parameter-hand-shares = Actions au départ
+parameter-hand-shares-help = Combien d’actions chacun reçoit.
+parameter-market-shares = Actions au marché
+parameter-market-shares-help = Combien d’actions sont visibles au marché.
+parameter-score-cards = Cartes Score
+parameter-score-cards-help = Combien de cartes Score il y a ; à 2 joueurs, la dernière met fin à la partie.
+parameter-second-prize = Second prix en pour cent
+parameter-second-prize-help = Quelle part des points d’une compagnie revient au deuxième.
 
 ## Mots
 

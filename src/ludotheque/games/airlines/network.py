@@ -162,7 +162,7 @@ class Network:
 
     def can_block(self) -> bool:
         """Whether there is any circle for a sabotage marker."""
-        return any(self.block_refused(circle) == "" for circle in board.SABOTAGE_CIRCLES)
+        return any(not self.block_refused(circle) for circle in board.SABOTAGE_CIRCLES)
 
     def _add_flights(self, out: vec[i64], cards: i64, route: i64, company: i64) -> vec[i64]:
         fit = cards & board.CARDS_FROM[board.PATTERN[route] * board.VALUES + self.cost[route]]

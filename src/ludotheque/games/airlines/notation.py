@@ -6,18 +6,21 @@ from mypy_extensions import i64
 from ludotheque.games.airlines.board import CARDS, CODES, COMPANY_COUNT, FIRST_CIRCLE, ROUTES
 from ludotheque.games.airlines.flights import Flights
 from ludotheque.games.airlines.network import Network
+from ludotheque.games.airlines.parameters import PARAMETERS
 from ludotheque.games.airlines.rules import LINES, State
 from ludotheque.games.airlines.shares import SCORE_CARD, Shares
 from ludotheque.games.airlines.variants import Variants
 from ludotheque.kit.bits import bit
 from ludotheque.kit.notation import Fields, fields
+from ludotheque.kit.parameters import split
 from ludotheque.kit.vecs import filled
 
 
 def read(text: str, _edition: i64) -> State:
-    lines = text.strip().split("\n")
+    house_rules, lines = split(text)
     field = fields([line for line in lines if ": " not in line])  # routes have a colon
-    state = State(int(field["seats"][0]), Variants(field["options"]))
+    seats = int(field["seats"][0])
+    state = State(seats, Variants(field["options"]), PARAMETERS.read(house_rules, seats))
     LINES.read(state, field)
     _read_flights(state.flights, field)
     _read_shares(state.shares, field)

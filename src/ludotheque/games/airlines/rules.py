@@ -13,11 +13,17 @@ from mypy_extensions import i64
 from ludotheque import contract
 from ludotheque.contract import NOBODY, Dice, Outcome, Tell
 from ludotheque.games.airlines import actions, events
-from ludotheque.games.airlines.board import CARDS, CODES, COMPANY_COUNT, SCORE_CARDS
+from ludotheque.games.airlines.board import CARDS, CODES, COMPANY_COUNT
 from ludotheque.games.airlines.flights import Flights
 from ludotheque.games.airlines.network import Network
+from ludotheque.games.airlines.parameters import (
+    MARKET_SHARES,
+    PARAMETERS,
+    SCORE_CARDS,
+    SECOND_PRIZE,
+)
 from ludotheque.games.airlines.scoring import prizes
-from ludotheque.games.airlines.shares import MARKET_SHARES, SCORE_CARD, Shares
+from ludotheque.games.airlines.shares import SCORE_CARD, Shares
 from ludotheque.games.airlines.variants import Variants
 from ludotheque.kit.bags import draw
 from ludotheque.kit.bits import lowest
@@ -61,9 +67,12 @@ LINES: Final = Lines(
 class State(contract.State):
     """The map, the cards, the points, and where the turn stands."""
 
-    def __init__(self, seats: i64, variants: Variants, like: "State | None" = None) -> None:
+    def __init__(
+        self, seats: i64, variants: Variants, numbers: vec[i64], like: "State | None" = None
+    ) -> None:
         self.seats = seats
         self.variants = variants
+        self.numbers = numbers  # the table's parameters; they never change
         if like is None:
             self.first: i64 = 0
             self.turn: i64 = 0
@@ -98,7 +107,7 @@ class State(contract.State):
             self.shares = like.shares.copy()
 
     def copy(self) -> "State":
-        return State(self.seats, self.variants, self)
+        return State(self.seats, self.variants, self.numbers, self)
 
     def to_act(self) -> i64:
         return self.turn
@@ -160,19 +169,19 @@ class State(contract.State):
         while cards != 0:
             card = lowest(cards)
             cards &= cards - 1
-            if self.swap_refused(card) == "":
+            if not self.swap_refused(card):
                 out = append(out, actions.act(actions.SWAP, card))
         if self.network.inactive != 0:
             for company in range(COMPANY_COUNT):
-                if self.replace_refused(company) == "":
+                if not self.replace_refused(company):
                     out = append(out, actions.act(actions.REPLACE, company))
         for company in range(COMPANY_COUNT):
-            if self.found_refused(company, 1) == "":
+            if not self.found_refused(company, 1):
                 for shares in range(1, self.shares.held(self.turn, company) + 1):
                     out = append(out, actions.act_shares(actions.FOUND, company, shares))
         out = append(out, actions.act(actions.EXPAND))
         for company in range(COMPANY_COUNT):
-            if self.lay_refused(company, 1) == "":
+            if not self.lay_refused(company, 1):
                 for shares in range(1, self.shares.held(self.turn, company) + 1):
                     out = append(out, actions.act_shares(actions.LAY, company, shares))
         return out
@@ -370,7 +379,7 @@ class State(contract.State):
             tell.all("score-card-returned", {"seat": self.turn}, reveals=True)
         self.shares.pile[SCORE_CARD] = 0
         company = draw(self.shares.pile, dice)
-        self.shares.pile[SCORE_CARD] = SCORE_CARDS
+        self.shares.pile[SCORE_CARD] = self.numbers[SCORE_CARDS]
         return company
 
     def _share_drawn(self, dice: Dice, tell: Tell | None) -> None:
@@ -400,11 +409,11 @@ class State(contract.State):
     # Scoring and the end
 
     def _score_card(self, tell: Tell | None) -> None:
-        """AIR-10.1, AIR-10.3: it scores at once; AIR-12.1: for 2 players the third ends it."""
+        """AIR-10.1, AIR-10.3: it scores at once; AIR-12.1: for 2 players the last ends it."""
         self.scored += 1
         if tell is not None:
             tell.all("score-card", {"seat": self.turn, "number": self.scored}, reveals=True)
-        if self.seats == 2 and self.scored == SCORE_CARDS:
+        if self.seats == 2 and self.scored == self.numbers[SCORE_CARDS]:
             self._finish(THIRD_SCORE_CARD, tell)
         else:
             self._score(tell)
@@ -439,7 +448,7 @@ class State(contract.State):
         laid = vec[i64](capacity=self.seats + 1)
         for holder in range(self.seats + 1):  # AIR-10.5: only laid shares count
             laid = append(laid, self.shares.laid[holder * COMPANY_COUNT + company])
-        return prizes(self.network.worth[company], laid)
+        return prizes(self.network.worth[company], laid, self.numbers[SECOND_PRIZE])
 
     def _next_turn(self, tell: Tell | None) -> None:
         self.idle = 0 if self.stirred else self.idle + 1
@@ -466,7 +475,7 @@ class State(contract.State):
         """AIR-10.2 ends after the first round; AIR-13.3: the score cards come late."""
         self.calm -= 1
         if self.calm == 0 and self.variants.late:
-            self.shares.pile[SCORE_CARD] = SCORE_CARDS
+            self.shares.pile[SCORE_CARD] = self.numbers[SCORE_CARDS]
             if tell is not None:
                 tell.all("score-cards-in", {})
 
@@ -524,11 +533,13 @@ class State(contract.State):
         over = self.turn == NOBODY
         score_cards = self.shares.pile[SCORE_CARD]
         aside = self.variants.late and self.calm > 0
-        assert score_cards + self.scored == (0 if aside else SCORE_CARDS), "score cards"
+        assert score_cards + self.scored == (0 if aside else self.numbers[SCORE_CARDS]), (
+            "score cards"
+        )
         assert over == (self.ending != 0), "ending"
         assert self.calm == 0 or self.shares.pile_size() > score_cards, "calm"
         if self.shares.pile_size() > 0 and not over:
-            assert self.shares.market_size() == MARKET_SHARES, "market"
+            assert self.shares.market_size() == self.numbers[MARKET_SHARES], "market"
         for company in range(COMPANY_COUNT):
             worthless = self.network.is_inactive(company) and self.shares.market[company] > 0
             assert self.shares.pile_size() > 0 or not worthless, "worthless"
@@ -543,6 +554,7 @@ class State(contract.State):
     def text(self) -> str:
         return "\n".join(
             [
+                *PARAMETERS.lines(self.numbers, self.seats),
                 f"seats {self.seats}",
                 line("options", self.variants.chosen),
                 *LINES.write(self),

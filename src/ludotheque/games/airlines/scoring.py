@@ -6,8 +6,11 @@ from mypy_extensions import i64
 from ludotheque.kit.vecs import filled
 
 
-def prizes(worth: i64, shares: vec[i64]) -> vec[i64]:
-    """What each shareholder gets of a company that is worth `worth` points."""
+def prizes(worth: i64, shares: vec[i64], percent: i64) -> vec[i64]:
+    """What each shareholder gets of a company that is worth `worth` points.
+
+    `percent`: the second prize, as the table has it.
+    """
     most: i64 = 0
     second: i64 = 0
     for number in shares:
@@ -18,13 +21,13 @@ def prizes(worth: i64, shares: vec[i64]) -> vec[i64]:
             second = number
     if most == 0:
         return filled(i64(len(shares)), 0)
-    half = worth // 2  # AIR-10.5
+    lesser = worth * percent // 100  # AIR-10.5: half of it
     firsts = _holders(shares, most)
     if firsts > 1:
-        return _pay(shares, most, divided(worth + half, firsts), 0, 0)  # AIR-10.7
+        return _pay(shares, most, divided(worth + lesser, firsts), 0, 0)  # AIR-10.7
     if second == 0:
-        return _pay(shares, most, worth + half, 0, 0)  # AIR-10.6
-    each = divided(half, _holders(shares, second))  # AIR-10.8
+        return _pay(shares, most, worth + lesser, 0, 0)  # AIR-10.6
+    each = divided(lesser, _holders(shares, second))  # AIR-10.8
     return _pay(shares, most, worth, second, each)
 
 
@@ -41,11 +44,11 @@ def _holders(shares: vec[i64], number: i64) -> i64:
     return holders
 
 
-def _pay(shares: vec[i64], most: i64, first: i64, second: i64, half: i64) -> vec[i64]:
+def _pay(shares: vec[i64], most: i64, first: i64, second: i64, lesser: i64) -> vec[i64]:
     paid = filled(i64(len(shares)), 0)
     for holder in range(i64(len(shares))):
         if shares[holder] == most:
             paid[holder] = first
         elif shares[holder] == second:
-            paid[holder] = half
+            paid[holder] = lesser
     return paid

@@ -11,8 +11,6 @@ from ludotheque.kit.bags import draw
 from ludotheque.kit.vecs import filled, total
 
 SCORE_CARD: Final[i64] = COMPANY_COUNT  # a kind of card in the pile beside the shares
-HAND_SHARES: Final[i64] = 5  # AIR-2.1
-MARKET_SHARES: Final[i64] = 5  # AIR-2.2
 
 
 class Shares:
@@ -59,9 +57,9 @@ class Shares:
         """AIR-11.1: pile and market are empty."""
         return self.pile_size() == 0 and self.market_size() == 0
 
-    def deal(self, seat: i64, dice: Dice) -> None:
+    def deal(self, seat: i64, number: i64, dice: Dice) -> None:
         """AIR-2.1: the first hand."""
-        for _ in range(HAND_SHARES):
+        for _ in range(number):
             self.give(seat, draw(self.pile, dice))
 
     def give(self, seat: i64, company: i64) -> None:

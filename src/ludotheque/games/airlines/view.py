@@ -1,6 +1,6 @@
 """Who sees what: the map, what lies open, counts of what is hidden, and the own hand."""
 
-from functools import lru_cache
+from functools import cache, lru_cache
 from typing import Literal
 
 from librt.vecs import vec
@@ -10,6 +10,7 @@ from mypy_extensions import i64
 from ludotheque.contract import NOBODY, Facts, Words
 from ludotheque.games.airlines import board
 from ludotheque.games.airlines.network import FREE, SABOTAGED
+from ludotheque.games.airlines.parameters import SCORE_CARDS, SECOND_PRIZE
 from ludotheque.games.airlines.rules import NOT_YET, PHASES, State
 from ludotheque.games.airlines.scoring import prizes
 from ludotheque.kit.bits import bit, count, members
@@ -22,6 +23,7 @@ PICTURE_WIDTH = 34
 KNOWN_MAPS = 256
 KNOWN_ROUTES = 4096
 KNOWN_COMPANIES = 4096
+KNOWN_SHARES = 4096
 
 
 Status = Literal["waiting", "flying", "inactive"]
@@ -130,14 +132,14 @@ def view(state: State, seat: int | None) -> Board:
         cities=_CITIES,
         routes=_routes(tuple(state.network.marker)),
         companies=_companies(state),
-        market=_codes(list(shares.market)),
+        market=_codes(tuple(shares.market)),
         pile=shares.pile_size(),
-        score_cards_left=board.SCORE_CARDS - state.scored,
+        score_cards_left=state.numbers[SCORE_CARDS] - state.scored,
         score_cards_aside=state.variants.late and state.calm > 0,
         flight_pile=count(flights.pile),
         flight_discards=_cards(flights.discards),
         flights_removed=_cards(flights.removed),
-        shares_removed=_codes(list(shares.gone)),
+        shares_removed=_codes(tuple(shares.gone)),
         seats=[_seat(state, other) for other in range(state.seats)],
         hand=None if seat is None else _hand(state, seat),
         first=state.first,
@@ -154,6 +156,7 @@ def _city(city: board.City) -> CityView:
 
 
 # What never changes is made once: a view is asked for after every step.
+_COMPANIES = int(board.COMPANY_COUNT)
 _CITIES = [_city(city) for city in board.CITIES]
 _CIRCLES = [
     slice(int(board.FIRST_CIRCLE[n]), int(board.FIRST_CIRCLE[n + 1]))
@@ -181,21 +184,37 @@ def _circle(number: int, marker: int) -> CircleView:
 
 
 def _companies(state: State) -> list[CompanyView]:
-    """Every company as it stands; what was asked before, by any viewer, is there already."""
-    network, seats = state.network, state.seats
-    rows, market, gone = map(list, (state.shares.laid, state.shares.market, state.shares.gone))
-    stock, worth = list(network.stock), list(network.worth)
-    statuses = _statuses(network.founded, network.inactive)
+    """Every company as it stands."""
+    network, shares = state.network, state.shares
+    laid, market, gone = tuple(shares.laid), tuple(shares.market), tuple(shares.gone)
+    known = (laid, market, gone, tuple(network.stock), tuple(network.worth))
+    statuses = (network.founded, network.inactive)
+    return _standing(state.seats, statuses, state.numbers[SECOND_PRIZE], *known)
+
+
+@lru_cache(KNOWN_MAPS)
+def _standing(
+    seats: int,
+    statuses: tuple[int, int],
+    percent: int,
+    laid: tuple[int, ...],
+    market: tuple[int, ...],
+    gone: tuple[int, ...],
+    stock: tuple[int, ...],
+    worth: tuple[int, ...],
+) -> list[CompanyView]:
+    """The companies with these shares and markers; every viewer sees the same."""
     return [
         _company(
             number,
-            statuses[number],
-            tuple(rows[number :: board.COMPANY_COUNT][: seats + 1]),
+            status,
+            laid[number :: board.COMPANY_COUNT][: seats + 1],
             market[number] + gone[number],
             stock[number],
             worth[number],
+            percent,
         )
-        for number in range(board.COMPANY_COUNT)
+        for number, status in enumerate(_statuses(*statuses))
     ]
 
 
@@ -207,11 +226,12 @@ def _company(
     elsewhere: int,
     stock: int,
     worth: int,
+    percent: int,
 ) -> CompanyView:
     """A company with these shares laid, the dummy's last, and so many open ones `elsewhere`."""
     company = board.COMPANIES[number]
     *laid, dummy = rows
-    paid = prizes(worth, vec[i64](list(rows)))
+    paid = prizes(worth, vec[i64](list(rows)), percent)
     return CompanyView(
         code=company.code,
         headquarters=company.headquarters,
@@ -242,17 +262,18 @@ def _statuses(founded: int, inactive: int) -> list[Status]:
 def _hand(state: State, seat: int) -> HandView:
     cards = members(state.flights.hand[seat])
     return HandView(
-        flights=[_flight(state, card) for card in cards],
-        shares=_codes([state.shares.held(seat, company) for company in range(board.COMPANY_COUNT)]),
+        flights=[_flight(card, state.network.unusable(card)) for card in cards],
+        shares=_codes(_row(state.shares.hand, seat)),
     )
 
 
-def _flight(state: State, card: int) -> FlightView:
+@cache
+def _flight(card: int, unusable: bool) -> FlightView:
     return FlightView(
         name=board.CARDS[card],
         pattern=board.PATTERN_NAMES[board.CARD_PATTERN[card]],
         value=board.CARD_VALUE[card],
-        unusable=state.network.unusable(card),
+        unusable=unusable,
     )
 
 
@@ -263,16 +284,20 @@ def _cards(cards: int) -> list[str]:
 
 
 def _seat(state: State, seat: int) -> SeatView:
-    first = seat * board.COMPANY_COUNT
-    known = list(state.shares.known[first : first + board.COMPANY_COUNT])
     return SeatView(
         flights=count(state.flights.hand[seat]),
         shares=state.shares.hand_size(seat),
-        known=_codes(known),
+        known=_codes(_row(state.shares.known, seat)),
     )
 
 
-def _codes(counts: list[int]) -> list[str]:
+def _row(shares: vec[i64], seat: int) -> tuple[int, ...]:
+    """How many shares of each company a seat has."""
+    return tuple(shares[seat * _COMPANIES : (seat + 1) * _COMPANIES])
+
+
+@lru_cache(KNOWN_SHARES)
+def _codes(counts: tuple[int, ...]) -> list[str]:
     """The code of each share, as often as there are shares."""
     return [board.CODES[company] for company, shares in enumerate(counts) for _ in range(shares)]
 

@@ -9,6 +9,7 @@ from ludotheque.games.auf_achse.events import EVENTS
 from ludotheque.games.auf_achse.judge import FittedBot
 from ludotheque.games.auf_achse.measures import MEASURES
 from ludotheque.games.auf_achse.observation import Observation
+from ludotheque.games.auf_achse.parameters import PARAMETERS
 from ludotheque.games.auf_achse.rules import State
 from ludotheque.kit.assembled import Assembled, Modules
 
@@ -18,7 +19,16 @@ class AufAchse(Assembled[State]):
 
     def __init__(self, edition: int = 2) -> None:
         modules = Modules[State](setup, notation, refusals, view, drawing, guess)
-        super().__init__(edition, ACTIONS, EVENTS, modules, Observation(), FittedBot(), MEASURES)
+        super().__init__(
+            edition,
+            ACTIONS,
+            EVENTS,
+            modules,
+            Observation(),
+            FittedBot(),
+            MEASURES,
+            PARAMETERS,
+        )
 
     def answer(self, state: State, seat: i64, order: Words) -> i64:
         return orders.answer(state, seat, order)

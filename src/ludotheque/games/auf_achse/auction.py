@@ -46,10 +46,10 @@ def match_refused(p: Position) -> str:
 def answers(p: Position) -> vec[i64]:
     """What the seat to act may answer."""
     out = vec[i64]([PASS])
-    if match_refused(p) == "":
+    if not match_refused(p):
         return append(out, MATCH)
     for offer in range(p.offer + 1, OFFERS + 1):
-        if bid_refused(p, offer) == "":
+        if not bid_refused(p, offer):
             out = append(out, BID | offer)
     return out
 
@@ -116,7 +116,7 @@ def _sold(p: Position, dice: Dice, tell: Tell | None) -> None:
     p.leader = NOBODY
     p.bidders = 0
     _into_hand(p, winner, card, dice, tell)
-    if p.phase != OVER and winner != p.turn and load_refused(p, winner, card) == "":
+    if p.phase != OVER and winner != p.turn and not load_refused(p, winner, card):
         p.phase = LOADING
         p.actor = winner
         p.lot = card

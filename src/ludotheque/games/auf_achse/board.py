@@ -131,15 +131,11 @@ SMALL: Final[i64] = 0
 LARGE: Final[i64] = 1
 SIZES: Final = ("small", "large")
 TRAILER_SIZES: Final[i64] = 2
-TRAILERS: Final[i64] = 4  # AUF-1.2: of each size
 TRAILER_ROOM: Final = vec[i64]([4, 6])
 TRAILER_PRICE: Final = vec[i64]([2000, 3000])
 
-START_MONEY: Final[i64] = 5000  # AUF-2.2
 CHILDRENS_MONEY: Final[i64] = 2000  # AUF-11.3
-PRIVATE: Final[i64] = 3  # AUF-2.3
 PUBLIC: Final = {2: 12, 3: 16, 4: 20, 5: 24, 6: 24}  # AUF-2.4
-OPEN: Final[i64] = 4  # AUF-2.4
 OFFERS: Final[i64] = 5  # AUF-1.4
 FACES: Final[i64] = 6
 

@@ -75,10 +75,10 @@ def deliver_all(p: Position, seat: i64, place: i64, tell: Tell | None) -> None:
 def arrive(p: Position, seat: i64, tell: Tell | None) -> None:
     """What an arrival in a city brings by itself, in its order."""
     place = p.at[seat]
-    if hand_on_refused(p, seat) == "":
+    if not hand_on_refused(p, seat):
         hand_on(p, seat, tell)
     for card in SPECIAL_ORDERS:
-        if collect_refused(p, seat, card) == "":
+        if not collect_refused(p, seat, card):
             collect(p, seat, card, tell)
     if p.kept[board.INSPEKTION] != seat:
         deliver_all(p, seat, place, tell)  # AUF-5.3: compulsory

@@ -7,7 +7,7 @@ stepping straight back, until the points are used up or something stops the truc
 from typing import Final
 
 from librt.vecs import append, vec
-from mypy_extensions import i64
+from mypy_extensions import i64, mypyc_attr
 
 from ludotheque.games.auf_achse import board, phases
 from ludotheque.games.auf_achse.actions import DECLINE, DRIVE, WAIT, argument, space_of
@@ -31,6 +31,7 @@ MOST_POINTS: Final = {
 }
 
 
+@mypyc_attr(acyclic=True, free_list_len=1)  # made for every drive, one at a time
 class Trip:
     """One drive of one truck: what it may enter, pass and stop at."""
 

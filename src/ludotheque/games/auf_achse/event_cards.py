@@ -382,7 +382,7 @@ def jam_refused(p: Position, space: i64) -> str:
 def jams(p: Position) -> vec[i64]:
     out = vec[i64](capacity=board.SPACES)
     for space in range(board.SPACES):
-        if jam_refused(p, space) == "":
+        if not jam_refused(p, space):
             out = append(out, actions.JAM | space)
     return out
 
@@ -421,7 +421,7 @@ def blows(p: Position) -> vec[i64]:
     """AUF-9.16: each truck at most once, in any order."""
     out = vec[i64]()
     for seat in range(p.seats):
-        if blow_refused(p, seat) == "":
+        if not blow_refused(p, seat):
             out = append(out, actions.BLOW | seat)
     return append(out, actions.CALM)
 

@@ -10,7 +10,7 @@ from ludotheque.kit.nouns import AMOUNT, SEAT, OneOf
 EVENTS: Final = Events(
     Kind("first", seat=SEAT),
     Kind("placed", seat=SEAT, space=actions.SPACE),
-    Kind("dealt", seat=SEAT, contracts=Secret(several(actions.CONTRACT), "three-secrets")),
+    Kind("dealt", seat=SEAT, contracts=Secret(several(actions.CONTRACT), "secrets")),
     Kind("opened", contract=actions.CONTRACT),
     Kind("rolled", seat=SEAT, die=actions.DIE),
     Kind("rolled-two", seat=SEAT, die=actions.DIE, other_die=actions.DIE),

@@ -224,6 +224,14 @@ option-children = Fassung für Kinder
 option-children-help = Keine Anhänger, 2.000 DM zu Beginn, und öffentliche Aufträge nimmt man sich einfach.
 option-rules-2007 = Regeln von 2007
 option-rules-2007-help = Zwei Würfel, von denen einer zählt, kein Fahrzwang, zwei Lastwagen auf einem Straßenfeld, und alte Aufträge lassen sich ablegen.
+parameter-start-money = Geld zu Beginn
+parameter-start-money-help = Mit wie vielen DM alle beginnen; die Kinderversion behält ihren eigenen Betrag.
+parameter-private-contracts = Private Aufträge
+parameter-private-contracts-help = Wie viele private Aufträge alle bekommen; notfalls sind weniger öffentlich.
+parameter-open-contracts = Offene Aufträge
+parameter-open-contracts-help = Wie viele der öffentlichen Aufträge offen ausliegen.
+parameter-trailers-each = Anhänger jeder Größe
+parameter-trailers-each-help = Wie viele große und wie viele kleine Anhänger es gibt.
 
 ## Wörter
 
@@ -236,7 +244,7 @@ noun-grey = Grau
 noun-small = klein
 noun-large = groß
 noun-secret = einen geheimen Auftrag
-noun-three-secrets = drei geheime Aufträge
+noun-secrets = geheime Aufträge
 
 ## Die Ereigniskarten
 

@@ -216,6 +216,14 @@ option-children = Children’s version
 option-children-help = No trailers, 2,000 DM at the start, and public contracts are simply taken.
 option-rules-2007 = Rules of 2007
 option-rules-2007-help = Two dice of which you use one, no forced driving, two trucks on a road space, and old contracts can be discarded.
+parameter-start-money = Money at the start
+parameter-start-money-help = How many DM everyone begins with; the children’s version keeps its own sum.
+parameter-private-contracts = Private contracts
+parameter-private-contracts-help = How many private contracts everyone is dealt; if need be, fewer are public.
+parameter-open-contracts = Open contracts
+parameter-open-contracts-help = How many of the public contracts lie open.
+parameter-trailers-each = Trailers of each size
+parameter-trailers-each-help = How many large and how many small trailers there are.
 
 ## Words
 
@@ -228,7 +236,7 @@ noun-grey = grey
 noun-small = small
 noun-large = large
 noun-secret = a secret contract
-noun-three-secrets = three secret contracts
+noun-secrets = secret contracts
 
 ## The event cards
 

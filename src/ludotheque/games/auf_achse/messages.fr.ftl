@@ -224,6 +224,14 @@ option-children = Version pour enfants
 option-children-help = Pas de remorques, 2 000 DM au départ, et on prend simplement les contrats publics.
 option-rules-2007 = Règles de 2007
 option-rules-2007-help = Deux dés dont on utilise un, pas d’obligation de rouler, deux camions par case de route, et on peut défausser de vieux contrats.
+parameter-start-money = Argent au départ
+parameter-start-money-help = Combien de DM chacun reçoit au début ; la version pour enfants garde sa propre somme.
+parameter-private-contracts = Contrats privés
+parameter-private-contracts-help = Combien de contrats privés chacun reçoit ; au besoin, moins de contrats sont publics.
+parameter-open-contracts = Contrats visibles
+parameter-open-contracts-help = Combien de contrats publics sont visibles.
+parameter-trailers-each = Remorques de chaque taille
+parameter-trailers-each-help = Combien de grandes et combien de petites remorques il y a.
 
 ## Mots
 
@@ -236,7 +244,7 @@ noun-grey = gris
 noun-small = petite
 noun-large = grande
 noun-secret = un contrat secret
-noun-three-secrets = trois contrats secrets
+noun-secrets = contrats secrets
 
 ## Les cartes événement
 

@@ -4,17 +4,21 @@ from mypy_extensions import i64
 
 from ludotheque.games.auf_achse.board import CARDS, COLOURS, LARGE, SMALL, contract, named
 from ludotheque.games.auf_achse.gifts import NO_GIFTS, Gifts, World
+from ludotheque.games.auf_achse.parameters import PARAMETERS
 from ludotheque.games.auf_achse.rules import State
 from ludotheque.games.auf_achse.state import DISCARDED, FACE_UP, Position
 from ludotheque.games.auf_achse.writing import COLOUR, EVENT_PILE, TABLE
 from ludotheque.kit.notation import NOTHING, Fields, fields
+from ludotheque.kit.parameters import split
 from ludotheque.kit.vecs import total
 
 
 def read(text: str, edition: i64) -> State:
-    found = fields(text.strip().split("\n"), pairs=("truck", "hand", "aboard", "gifts"))
+    house_rules, lines = split(text)
+    found = fields(lines, pairs=("truck", "hand", "aboard", "gifts"))
     p = State(int(found["seats"][0]))
     p.edition = edition
+    p.numbers = PARAMETERS.read(house_rules, p.seats)
     TABLE.read(p, found)
     EVENT_PILE.read(p, found)
     _fill_cards(p, found)

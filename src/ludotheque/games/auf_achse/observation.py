@@ -5,13 +5,21 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i16, i64
 
-from ludotheque.contract import NOBODY, Block
-from ludotheque.games.auf_achse.board import CITIES, CONTRACTS, EVENT_CARDS, FACES, SPACES, WAY_MASK
+from ludotheque.contract import Block
+from ludotheque.games.auf_achse.board import (
+    CITIES,
+    CONTRACTS,
+    EVENT_CARDS,
+    FACES,
+    MOST_SEATS,
+    SPACES,
+    WAY_MASK,
+)
 from ludotheque.games.auf_achse.phases import CAUSES, PHASES
 from ludotheque.games.auf_achse.rules import State
 from ludotheque.games.auf_achse.state import DISCARDED, FACE_UP, Position
 from ludotheque.kit.assembled import Observer
-from ludotheque.kit.rows import put, put_seat, put_seats, put_yes
+from ludotheque.kit.rows import put, put_seat, put_seats, put_yes, ranks, turns_after
 from ludotheque.kit.vecs import filled
 
 COIN: Final[i64] = 100  # all sums are multiples of it
@@ -117,38 +125,56 @@ def _observe_seats(state: Position, me: i64, out: vec[i16], at: i64) -> i64:
     return put_seats(state.done, 1, seats, me, out, at)
 
 
+def _places(seats: i64, me: i64) -> vec[i64]:
+    """What is written for a contract, by where it is and whether everybody knows its holder."""
+    places = filled(2 * (MOST_SEATS - DISCARDED), 0)
+    for shown in range(2):
+        places[_known(DISCARDED, shown)] = DISCARD_PLACE
+        places[_known(FACE_UP, shown)] = OPEN_PLACE
+        for seat in range(seats):
+            if seat == me or shown == 1:
+                places[_known(seat, shown)] = FIRST_HOLDER + turns_after(seat, me, seats)
+    return places
+
+
+def _known(holder: i64, shown: i64) -> i64:
+    """A number for both; DISCARDED is the lowest holder."""
+    return 2 * (holder - DISCARDED) + shown
+
+
+# By the number of seats and the seat that looks.
+PLACES: Final = vec[vec[i64]](
+    [
+        _places(code // MOST_SEATS, code % MOST_SEATS)
+        for code in range((MOST_SEATS + 1) * MOST_SEATS)
+    ]
+)
+
+
 def _observe_contracts(state: Position, me: i64, out: vec[i16], at: i64) -> i64:
     seats, holder, shown = state.seats, state.holder, state.shown
-    secrets = filled(seats, 0)
+    places = PLACES[seats * MOST_SEATS + me]
+    counts = filled(i64(len(places)), 0)
     first = at + seats
     for card in range(CONTRACTS):
-        held = holder[card]
-        place: i64 = 0
-        if held == FACE_UP:
-            place = OPEN_PLACE
-        elif held == DISCARDED:
-            place = DISCARD_PLACE
-        elif held >= 0:
-            if shown[card] == 0:
-                secrets[held] += 1
-            if held == me or shown[card] != 0:
-                place = FIRST_HOLDER + (held - me + seats) % seats
-        out[first + card] = i16(place)
-    put_seats(secrets, 1, seats, me, out, at)
+        known = _known(holder[card], shown[card])
+        counts[known] += 1
+        out[first + card] = i16(places[known])
+    for seat in range(seats):
+        out[at + turns_after(seat, me, seats)] = i16(counts[_known(seat, 0)])
+    at = first + CONTRACTS
     for order in state.loaded:
-        out[first + CONTRACTS] = i16(min(order, 1))
-        first += 1
-    return first + CONTRACTS
+        out[at] = i16(min(order, 1))
+        at += 1
+    return at
 
 
 def _observe_cards(state: Position, me: i64, out: vec[i16], at: i64) -> None:
-    seats, kept = state.seats, state.kept
-    for card in range(EVENT_CARDS):
-        owner = kept[card]
-        out[at + card] = 0
-        if owner != NOBODY:
-            out[at + card] = i16((owner - me + seats) % seats + 1)
-        out[at + EVENT_CARDS + card] = 0
+    whose = ranks(state.seats, me)
+    for owner in state.kept:
+        out[at] = i16(whose[owner + 1])
+        out[at + EVENT_CARDS] = 0
+        at += 1
     under = state.under
     for number in range(i64(len(under))):
-        out[at + EVENT_CARDS + under[number]] = i16(number + 1)
+        out[at + under[number]] = i16(number + 1)

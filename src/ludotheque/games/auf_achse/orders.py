@@ -18,9 +18,9 @@ def answer(p: Position, seat: i64, order: Words) -> i64:
     if p.phase != AUCTION or p.actor != seat or lot not in (p.lot, NOBODY):
         return NOBODY
     if seat == p.turn:
-        return MATCH if p.offer <= limit and match_refused(p) == "" else PASS
+        return MATCH if p.offer <= limit and not match_refused(p) else PASS
     offer = p.offer + 1
-    return BID | offer if offer <= limit and bid_refused(p, offer) == "" else PASS
+    return BID | offer if offer <= limit and not bid_refused(p, offer) else PASS
 
 
 def _parse_order(order: Words) -> tuple[i64, i64]:

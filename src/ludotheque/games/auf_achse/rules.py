@@ -21,6 +21,7 @@ from ludotheque.games.auf_achse import (
     phases,
     writing,
 )
+from ludotheque.games.auf_achse.parameters import OPEN, PRIVATE
 from ludotheque.games.auf_achse.state import Position
 
 STOP_CARDS: Final = vec[i64]([board.MOTIVATION, board.SCHNELLE_VERLADUNG])  # AUF-9.11, AUF-9.17
@@ -102,14 +103,14 @@ class State(Position):
     def _places(self) -> vec[i64]:
         out = vec[i64](capacity=board.SPACES)
         for space in range(board.CITIES, board.SPACES):
-            if self.place_refused(space) == "":
+            if not self.place_refused(space):
                 out = append(out, actions.PLACE | space)
         return out
 
     def _road_works(self) -> vec[i64]:
         out = vec[i64](capacity=board.SPACES)
         for space in range(board.CITIES, board.SPACES):
-            if self.works_refused(space) == "":
+            if not self.works_refused(space):
                 out = append(out, actions.WORKS | space)
         return out
 
@@ -117,18 +118,18 @@ class State(Position):
         """AUF-5.6: roll, or first buy, or do business where the truck stands."""
         me = self.turn
         out = self._purchases(vec[i64]([actions.ROLL]))
-        if self.play_refused(board.MOTIVATION) == "":
+        if not self.play_refused(board.MOTIVATION):
             out = append(out, actions.PLAY | board.MOTIVATION)
         if not self.in_city(me):
             return out
         out = self._loadings(out)
         for card in range(board.CONTRACTS):
-            if self.loaded[card] > 0 and business.unload_refused(self, me, card) == "":
+            if self.loaded[card] > 0 and not business.unload_refused(self, me, card):
                 out = append(out, actions.UNLOAD | card)
-        if business.hand_on_refused(self, me) == "":
+        if not business.hand_on_refused(self, me):
             out = append(out, actions.HAND_ON)
         for card in business.SPECIAL_ORDERS:
-            if business.collect_refused(self, me, card) == "":
+            if not business.collect_refused(self, me, card):
                 out = append(out, actions.COLLECT | card)
         return out
 
@@ -138,14 +139,14 @@ class State(Position):
         if self.again > 0:
             out = append(out, actions.ROLL)
         for card in STOP_CARDS:
-            if self.play_refused(card) == "":
+            if not self.play_refused(card):
                 out = append(out, actions.PLAY | card)
         if self.arrived and self.in_city(self.turn):
             out = self._loadings(out)
         for card in self.open:
-            if auction.call_refused(self, card) == "":
+            if not auction.call_refused(self, card):
                 out = append(out, (actions.TAKE if self.children else actions.CALL) | card)
-        if auction.discard_refused(self) == "":
+        if not auction.discard_refused(self):
             out = append(out, actions.DISCARD)
         return out
 
@@ -153,7 +154,7 @@ class State(Position):
         if self.money[self.turn] < board.TRAILER_PRICE[board.SMALL] or not self.may_buy():
             return out  # AUF-8.1: mostly nobody can pay even for the cheapest
         for size in range(board.TRAILER_SIZES):
-            if business.buy_refused(self, self.turn, size) == "":
+            if not business.buy_refused(self, self.turn, size):
                 out = append(out, actions.BUY | size)
         return out
 
@@ -168,7 +169,7 @@ class State(Position):
     def _loadings(self, out: vec[i64]) -> vec[i64]:
         me, holder = self.turn, self.holder
         for card in range(board.CONTRACTS):
-            if holder[card] == me and business.load_refused(self, me, card) == "":
+            if holder[card] == me and not business.load_refused(self, me, card):
                 out = append(out, actions.LOAD | card)
         return out
 
@@ -274,17 +275,17 @@ class State(Position):
         for k in range(self.seats):
             seat = (self.first + k) % self.seats
             names: list[str] = []
-            for _ in range(board.PRIVATE):
+            for _ in range(self.numbers[PRIVATE]):
                 card = self.take_unseen(dice)
                 self.reserve -= 1
                 self.hand(seat, card)
                 names.append(board.CONTRACT_NAMES[card])
             if tell is not None:
-                hidden = "three-secrets"
+                hidden = "secrets"
                 tell.some(
                     "dealt", {"seat": seat, "contracts": hidden}, {"contracts": names}, [seat]
                 )
-        for _ in range(board.OPEN):
+        for _ in range(self.numbers[OPEN]):
             self.turn_up(dice, tell)
 
     # Rolling and driving

@@ -14,6 +14,7 @@ from ludotheque import contract
 from ludotheque.contract import NOBODY, Dice, Outcome, Tell
 from ludotheque.games.auf_achse import board, phases
 from ludotheque.games.auf_achse.gifts import NO_GIFTS
+from ludotheque.games.auf_achse.parameters import OPEN, PARAMETERS, START_MONEY, TRAILERS
 from ludotheque.kit.scores import decided
 from ludotheque.kit.vecs import filled, total
 
@@ -25,19 +26,14 @@ DISCARDED: Final[i64] = -3
 ROAD_TRUCKS_2007: Final[i64] = 2  # AUF-12.3
 
 
-class Position(contract.State):
-    """Everything on the table, hidden parts included, and whose decision it is."""
+class Moment(contract.State):
+    """Whose decision it is and what the game has come to, but for what lies on the table.
 
-    def __init__(self, seats: i64, like: "Position | None" = None) -> None:
+    A class of its own, because mypyc doubts for ever what `__init__` leaves to a method to set.
+    """
+
+    def __init__(self, seats: i64) -> None:
         self.seats = seats
-        if like is None:
-            self._fresh_scalars()
-            self._fresh_vectors(seats)
-        else:
-            self._copy_scalars(like)
-            self._copy_vectors(like)
-
-    def _fresh_scalars(self) -> None:
         self.edition: i64 = 1  # of the rules
         self.children = False  # AUF-11
         self.one_lap = False  # AUF-9.30
@@ -74,22 +70,7 @@ class Position(contract.State):
         self.bank: i64 = 0  # what the bank has taken less what it has paid out
         self.gifts = NO_GIFTS
 
-    def _fresh_vectors(self, seats: i64) -> None:
-        self.at: vec[i64] = filled(seats, board.NOWHERE)
-        self.trucks: vec[i64] = filled(board.SPACES, 0)
-        self.money: vec[i64] = filled(seats, board.START_MONEY)
-        self.trailers: vec[i64] = filled(2 * seats, 0)  # small and large of each seat
-        self.skips: vec[i64] = filled(seats, 0)
-        self.done: vec[i64] = filled(seats, 0)  # 1: has delivered their last (AUF-10.1)
-        self.holder: vec[i64] = filled(board.CONTRACTS, UNSEEN)
-        self.loaded: vec[i64] = filled(board.CONTRACTS, 0)  # 0, or 1, 2, ... by order of loading
-        self.shown: vec[i64] = filled(board.CONTRACTS, 0)  # 1: everybody knows who has it
-        self.open: vec[i64] = vec[i64]()  # the face-up contracts, oldest first
-        self.bag: vec[i64] = filled(board.EVENT_CARDS, 1)  # event cards nobody has seen
-        self.under: vec[i64] = vec[i64]()  # those put under the pile since, in order
-        self.kept: vec[i64] = filled(board.EVENT_CARDS, NOBODY)  # in front of whom a card lies
-
-    def _copy_scalars(self, like: "Position") -> None:
+    def become(self, like: "Moment") -> None:
         self.edition = like.edition
         self.children = like.children
         self.one_lap = like.one_lap
@@ -126,20 +107,43 @@ class Position(contract.State):
         self.bank = like.bank
         self.gifts = like.gifts
 
-    def _copy_vectors(self, like: "Position") -> None:
-        self.at = like.at[:]
-        self.trucks = like.trucks[:]
-        self.money = like.money[:]
-        self.trailers = like.trailers[:]
-        self.skips = like.skips[:]
-        self.done = like.done[:]
-        self.holder = like.holder[:]
-        self.loaded = like.loaded[:]
-        self.shown = like.shown[:]
-        self.open = like.open[:]
-        self.bag = like.bag[:]
-        self.under = like.under[:]
-        self.kept = like.kept[:]
+
+class Position(Moment):
+    """Everything on the table, hidden parts included, and whose decision it is."""
+
+    def __init__(self, seats: i64, like: "Position | None" = None) -> None:
+        super().__init__(seats)
+        # The table's parameters; they never change.
+        self.numbers: vec[i64] = PARAMETERS.usual(seats) if like is None else like.numbers
+        if like is None:
+            self.at: vec[i64] = filled(seats, board.NOWHERE)
+            self.trucks: vec[i64] = filled(board.SPACES, 0)
+            self.money: vec[i64] = filled(seats, self.numbers[START_MONEY])
+            self.trailers: vec[i64] = filled(2 * seats, 0)  # small and large of each seat
+            self.skips: vec[i64] = filled(seats, 0)
+            self.done: vec[i64] = filled(seats, 0)  # 1: has delivered their last (AUF-10.1)
+            self.holder: vec[i64] = filled(board.CONTRACTS, UNSEEN)
+            self.loaded: vec[i64] = filled(board.CONTRACTS, 0)  # 0, or the order of loading
+            self.shown: vec[i64] = filled(board.CONTRACTS, 0)  # 1: everybody knows who has it
+            self.open: vec[i64] = vec[i64]()  # the face-up contracts, oldest first
+            self.bag: vec[i64] = filled(board.EVENT_CARDS, 1)  # event cards nobody has seen
+            self.under: vec[i64] = vec[i64]()  # those put under the pile since, in order
+            self.kept: vec[i64] = filled(board.EVENT_CARDS, NOBODY)  # in front of whom a card lies
+        else:
+            self.at = like.at[:]
+            self.trucks = like.trucks[:]
+            self.money = like.money[:]
+            self.trailers = like.trailers[:]
+            self.skips = like.skips[:]
+            self.done = like.done[:]
+            self.holder = like.holder[:]
+            self.loaded = like.loaded[:]
+            self.shown = like.shown[:]
+            self.open = like.open[:]
+            self.bag = like.bag[:]
+            self.under = like.under[:]
+            self.kept = like.kept[:]
+            self.become(like)
 
     def to_act(self) -> i64:
         return self.actor
@@ -196,7 +200,7 @@ class Position(contract.State):
         return False
 
     def trailers_left(self, size: i64) -> i64:
-        left = board.TRAILERS
+        left = self.numbers[TRAILERS]  # AUF-1.2: of each size
         for seat in range(self.seats):
             left -= self.trailers[2 * seat + size]
         return left
@@ -235,7 +239,7 @@ class Position(contract.State):
             tell.all("opened", {"contract": board.CONTRACT_NAMES[card]}, reveals=True)
 
     def remove_open(self, card: i64) -> None:
-        left = vec[i64](capacity=board.OPEN)
+        left = vec[i64](capacity=self.numbers[OPEN])
         for other in self.open:
             if other != card:
                 left = append(left, other)
@@ -275,7 +279,7 @@ class Position(contract.State):
         self.bank += sum_
 
     def start_money(self) -> i64:
-        return board.CHILDRENS_MONEY if self.children else board.START_MONEY
+        return board.CHILDRENS_MONEY if self.children else self.numbers[START_MONEY]
 
     # Where it stands
 
@@ -360,8 +364,8 @@ class Position(contract.State):
             assert self.shown[card] == 0 or held >= 0, board.CONTRACT_NAMES[card]
             unseen += 1 if held == UNSEEN else 0
         assert unseen == self.pile + self.reserve and self.pile >= 0 and self.reserve >= 0
-        assert len(self.open) <= board.OPEN and (
-            len(self.open) == board.OPEN or self.pile == 0 or self.phase == phases.PLACING
+        assert len(self.open) <= self.numbers[OPEN] and (
+            len(self.open) == self.numbers[OPEN] or self.pile == 0 or self.phase == phases.PLACING
         )
         for seat in range(self.seats):
             for world in self.gifts.of(seat):

@@ -1,4 +1,4 @@
-"""A position of Auf Achse as text: one line for each thing; py reads it again."""
+"""A position of Auf Achse as text: one line for each thing; notation.py reads it again."""
 
 from typing import Final
 
@@ -6,6 +6,7 @@ from mypy_extensions import i64
 
 from ludotheque.contract import NOBODY
 from ludotheque.games.auf_achse import board
+from ludotheque.games.auf_achse.parameters import PARAMETERS
 from ludotheque.games.auf_achse.phases import CAUSES, ENDINGS, PHASES
 from ludotheque.games.auf_achse.state import DISCARDED, Position
 from ludotheque.kit.notation import NOTHING, WHOLE, Flags, Lines, Listed, Named, Row, Together
@@ -64,6 +65,7 @@ def write(p: Position) -> str:
     ]
     return "\n".join(
         [
+            *PARAMETERS.lines(p.numbers, p.seats),
             *TABLE.write(p),
             _line("discarded", _held(p, DISCARDED, False)),
             *EVENT_PILE.write(p),

@@ -8,6 +8,7 @@ from ludotheque.games.gratte_ciel.bot import Bot
 from ludotheque.games.gratte_ciel.events import EVENTS
 from ludotheque.games.gratte_ciel.measures import MEASURES
 from ludotheque.games.gratte_ciel.observation import Observation
+from ludotheque.games.gratte_ciel.parameters import PARAMETERS
 from ludotheque.games.gratte_ciel.rules import State
 from ludotheque.kit.assembled import Assembled, Modules
 
@@ -17,7 +18,16 @@ class GratteCiel(Assembled[State]):
 
     def __init__(self, edition: int = 2) -> None:
         modules = Modules[State](setup, notation, refusals, view, drawing, guess)
-        super().__init__(edition, actions.ACTIONS, EVENTS, modules, Observation(), Bot(), MEASURES)
+        super().__init__(
+            edition,
+            actions.ACTIONS,
+            EVENTS,
+            modules,
+            Observation(),
+            Bot(),
+            MEASURES,
+            PARAMETERS,
+        )
 
     def setup(self, seats: i64, options: Options, dice: Dice, tell: Tell | None) -> State:
         """As any other game's, but called directly: games are short, and set up by the million."""

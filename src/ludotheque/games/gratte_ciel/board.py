@@ -35,11 +35,7 @@ B W G  R W R  Y W B
 R Y B  Y G B  G R G
 """
 
-FLOORS: Final = {3: 60, 4: 40}  # GRA-1.5, GRA-2.1: floors of each colour in play
-START_POINTS: Final[i64] = 45  # GRA-2.1
 REACH: Final[i64] = 4  # GRA-3.1: lots a flight may be long
-LANDING_FEE: Final[i64] = 5  # GRA-4.2
-SAME_DISTRICT_FEE: Final[i64] = 50  # GRA-4.1
 
 GRID: Final = Grid(SIDE, SIDE)
 
@@ -54,9 +50,9 @@ def goes_on(before: i64, here: i64, after: i64) -> bool:
     return way >= 0 and way == GRID.way_between(here, after)
 
 
-def _rays() -> list[vec[i64]]:
+def _rays() -> vec[vec[i64]]:
     """From each lot each way: the lots that a straight flight can reach, in order."""
-    rays: list[vec[i64]] = []
+    rays = vec[vec[i64]]()
     for lot in range(LAST_LOT + 1):
         for way in range(WAYS):
             ray = vec[i64]()
@@ -64,7 +60,7 @@ def _rays() -> list[vec[i64]]:
             while there != NOWHERE and district(there) != CENTRE and len(ray) < REACH:
                 ray = append(ray, there)
                 there = GRID.beside(there, way)
-            rays.append(ray)
+            rays = append(rays, ray)
     return rays
 
 
@@ -74,7 +70,7 @@ DISTRICT: Final = vec[i64]([district(lot) if lot > 0 else -1 for lot in range(LA
 LOTS: Final = vec[i64]([lot for lot in range(1, LAST_LOT + 1) if DISTRICT[lot] != CENTRE])
 RAYS: Final = _rays()
 NEIGHBOURS: Final = GRID.neighbours(LOTS)
-# GRA-1.4: with 3 players the green lots are white.
-WHITE_LOTS: Final = {
-    seats: vec[i64]([lot for lot in LOTS if TINT[lot] >= seats]) for seats in FLOORS
-}
+# By the number of seats. GRA-1.4: with 3 players the green lots are white.
+WHITE_LOTS: Final = vec[vec[i64]](
+    [vec[i64]([lot for lot in LOTS if TINT[lot] >= seats]) for seats in range(WHITE + 1)]
+)

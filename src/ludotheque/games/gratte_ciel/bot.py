@@ -5,6 +5,7 @@ from typing import Final
 from mypy_extensions import i64
 
 from ludotheque.games.gratte_ciel import board
+from ludotheque.games.gratte_ciel.parameters import LANDING_FEE, SAME_DISTRICT_FEE
 from ludotheque.games.gratte_ciel.rules import State, fee
 from ludotheque.kit.assembled import Judge
 from ludotheque.kit.grids import NOWHERE, WAYS
@@ -51,7 +52,7 @@ def _best_flight(state: State, seat: i64) -> float:
     here = state.helicopter[seat]
     if here == NOWHERE:
         return 0.0
-    best: i64 = -board.SAME_DISTRICT_FEE
+    best: i64 = -state.numbers[SAME_DISTRICT_FEE]
     for way in range(WAYS):
         cost: i64 = 0
         for lot in board.RAYS[here * WAYS + way]:
@@ -68,9 +69,9 @@ def _landing(state: State, seat: i64, here: i64, lot: i64) -> i64:
     points: i64 = 0
     host = state.tint(lot)
     if host == seat:
-        points = board.LANDING_FEE
+        points = state.numbers[LANDING_FEE]
     elif host != board.WHITE and not state.out(host):
-        points = -board.LANDING_FEE
+        points = -state.numbers[LANDING_FEE]
     if board.DISTRICT[here] == board.DISTRICT[lot]:
-        points -= board.SAME_DISTRICT_FEE
+        points -= state.numbers[SAME_DISTRICT_FEE]
     return points

@@ -109,6 +109,14 @@ reason-last-player = Nur noch eine Person war übrig.
 
 option-turning-flights = Flüge mit Kurven
 option-turning-flights-help = Der Hubschrauber darf über jedem Bauplatz abbiegen, aber keinen zweimal anfliegen und nicht zum Bauplatz seines Starts zurückkehren.
+parameter-start-points = Punkte zu Beginn
+parameter-start-points-help = Mit wie vielen Punkten alle beginnen.
+parameter-stock = Stockwerke je Farbe
+parameter-stock-help = Wie viele Stockwerke alle zu Beginn im Vorrat haben.
+parameter-landing-fee = Landegebühr
+parameter-landing-fee-help = Was eine Landung auf der eigenen Farbe bringt und eine auf einer fremden kostet.
+parameter-same-district-fee = Verlust im selben Viertel
+parameter-same-district-fee-help = Wie viele Punkte eine Landung im Viertel des Starts kostet.
 
 ## Farben
 

@@ -109,6 +109,14 @@ reason-last-player = Only one player was left.
 
 option-turning-flights = Turning flights
 option-turning-flights-help = The helicopter may turn at each lot, but may not enter any lot twice or come back to its take-off lot.
+parameter-start-points = Points at the start
+parameter-start-points-help = How many points everyone begins with.
+parameter-stock = Floors of each colour
+parameter-stock-help = How many floors everyone has in stock at the start.
+parameter-landing-fee = Fee for landing
+parameter-landing-fee-help = What a landing on your own colour earns, and what one on another colour costs.
+parameter-same-district-fee = Loss within a district
+parameter-same-district-fee-help = How many points a landing in the district of the take-off costs.
 
 ## Colours
 

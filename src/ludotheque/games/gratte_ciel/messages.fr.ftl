@@ -109,6 +109,14 @@ reason-last-player = Il ne restait qu’un joueur.
 
 option-turning-flights = Vols avec virages
 option-turning-flights-help = L’hélicoptère peut tourner à chaque terrain, mais n’entre jamais deux fois sur le même terrain et ne revient pas sur celui de son décollage.
+parameter-start-points = Points au départ
+parameter-start-points-help = Combien de points chacun possède au début.
+parameter-stock = Étages par couleur
+parameter-stock-help = Combien d’étages chacun a en réserve au début.
+parameter-landing-fee = Redevance d’atterrissage
+parameter-landing-fee-help = Ce que rapporte un atterrissage sur sa couleur et ce que coûte un autre.
+parameter-same-district-fee = Perte dans un même quartier
+parameter-same-district-fee-help = Combien de points coûte un atterrissage dans le quartier du décollage.
 
 ## Couleurs
 

@@ -6,17 +6,20 @@ from mypy_extensions import i64
 
 from ludotheque.contract import NOBODY
 from ludotheque.games.gratte_ciel.board import COLOURS, GRID
+from ludotheque.games.gratte_ciel.parameters import PARAMETERS
 from ludotheque.games.gratte_ciel.rules import LINES, State
 from ludotheque.kit.notation import fields
+from ludotheque.kit.parameters import split
 
 FIELDS: Final = 7  # lines that begin with a name, before the lots
 
 
 def read(text: str, edition: i64) -> State:
-    lines = text.strip().split("\n")
+    house_rules, lines = split(text)
     field = fields(lines[:FIELDS])
     seats = int(field["seats"][0])
-    state = State(seats, field["flights"] == ["turning"], NOBODY, edition)
+    numbers = PARAMETERS.read(house_rules, seats)
+    state = State(seats, field["flights"] == ["turning"], numbers, NOBODY, edition)
     LINES.read(state, field)
     for seat, word in enumerate(field["helicopters"]):
         if word != "-":

@@ -9,7 +9,7 @@ from ludotheque.contract import Block
 from ludotheque.games.gratte_ciel.board import LAST_LOT, LOTS, TINT, WHITE
 from ludotheque.games.gratte_ciel.rules import State
 from ludotheque.kit.assembled import Observer
-from ludotheque.kit.rows import put_seat, put_seats, put_yes
+from ludotheque.kit.rows import put_seat, put_seats, put_yes, ranks
 from ludotheque.kit.vecs import filled
 
 
@@ -23,6 +23,9 @@ def _first_lots() -> vec[i64]:
 
 
 FIRST_LOT: Final = _first_lots()
+RANK_BITS: Final[i64] = 3
+RANK_MASK: Final[i64] = 7
+PRINTED: Final = vec[i64]([RANK_BITS * TINT[lot] for lot in LOTS])  # the bits of a lot's colour
 
 
 class Observation(Observer[State]):
@@ -38,7 +41,7 @@ class Observation(Observer[State]):
         at = put_seats(state.points, 1, seats, me, out, at)
         at = put_seats(state.stock, 1, seats, me, out, at)
         at = put_seats(state.helicopter, 1, seats, me, out, at)
-        _observe_lots(state, RANKS[seats * WHITE + me], out, at)
+        _observe_lots(state, ranks(seats, me), out, at)
 
 
 def _blocks(seats: int) -> list[Block]:
@@ -56,29 +59,18 @@ def _blocks(seats: int) -> list[Block]:
     ]
 
 
-def _ranks(seats: i64, me: i64) -> vec[i64]:
-    """By seat + 1: 1 for me, 2 for the next and so on; 0 for nobody (first) and for white."""
-    ranks = filled(WHITE + 2, 0)
-    for turn in range(seats):
-        ranks[(me + turn) % seats + 1] = turn + 1
-    return ranks
-
-
-# By the number of seats and the seat that looks.
-RANKS: Final = [_ranks(code // WHITE, code % WHITE) for code in range((WHITE + 1) * WHITE)]
-
-
-def _observe_lots(state: State, ranks: vec[i64], out: vec[i16], at: i64) -> None:
-    lots, printed, owner, height = LOTS, TINT, state.owner, state.height
-    tints = filled(WHITE + 1, 0)
+def _observe_lots(state: State, whose: vec[i64], out: vec[i16], at: i64) -> None:
+    tints: i64 = 0  # what each colour is written as
     for colour in range(state.seats):
-        tints[colour] = ranks[state.tint(FIRST_LOT[colour]) + 1]
-    second = at + len(lots)
-    third = second + len(lots)
-    for lot in lots:
-        out[at] = i16(tints[printed[lot]])
-        out[second] = i16(ranks[owner[lot] + 1])
-        out[third] = i16(height[lot])
+        tints |= whose[state.tint(FIRST_LOT[colour]) + 1] << RANK_BITS * colour
+    for first_bit in PRINTED:
+        out[at] = i16(tints >> first_bit & RANK_MASK)
         at += 1
-        second += 1
-        third += 1
+    owner = state.owner
+    for lot in LOTS:
+        out[at] = i16(whose[owner[lot] + 1])
+        at += 1
+    height = state.height
+    for lot in LOTS:
+        out[at] = i16(height[lot])
+        at += 1

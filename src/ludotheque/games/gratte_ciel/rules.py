@@ -9,6 +9,13 @@ from ludotheque import contract
 from ludotheque.contract import NOBODY, Dice, Outcome, Tell
 from ludotheque.games.gratte_ciel import board
 from ludotheque.games.gratte_ciel.actions import LOT_BITS, LOT_MASK, length, lot_at, names
+from ludotheque.games.gratte_ciel.parameters import (
+    LANDING_FEE,
+    PARAMETERS,
+    SAME_DISTRICT_FEE,
+    START_POINTS,
+    STOCK,
+)
 from ludotheque.kit.grids import NOWHERE, WAYS
 from ludotheque.kit.notation import WHOLE, Lines, Listed, Named, Row, line
 from ludotheque.kit.scores import decided
@@ -36,10 +43,17 @@ class State(contract.State):
     """Who stands where, who owns what, who has how many points and floors."""
 
     def __init__(
-        self, seats: i64, turning: bool, first: i64, edition: i64, like: "State | None" = None
+        self,
+        seats: i64,
+        turning: bool,
+        numbers: vec[i64],
+        first: i64,
+        edition: i64,
+        like: "State | None" = None,
     ) -> None:
         self.seats = seats
         self.turning = turning
+        self.numbers = numbers  # the table's parameters; they never change
         self.edition = edition
         self.turn = first
         self.ending: i64 = 0
@@ -48,8 +62,8 @@ class State(contract.State):
             self.height: vec[i64] = filled(board.LAST_LOT + 1, 0)
             self.stands: vec[i64] = filled(board.LAST_LOT + 1, 0)  # 1 where a helicopter stands
             self.helicopter: vec[i64] = filled(seats, NOWHERE)
-            self.points: vec[i64] = filled(seats, board.START_POINTS)
-            self.stock: vec[i64] = filled(seats, board.FLOORS[seats])
+            self.points: vec[i64] = filled(seats, numbers[START_POINTS])
+            self.stock: vec[i64] = filled(seats, numbers[STOCK])  # GRA-1.5, GRA-2.1
         else:
             self.ending = like.ending
             self.owner = like.owner[:]
@@ -60,7 +74,7 @@ class State(contract.State):
             self.stock = like.stock[:]
 
     def copy(self) -> "State":
-        return State(self.seats, self.turning, self.turn, self.edition, self)
+        return State(self.seats, self.turning, self.numbers, self.turn, self.edition, self)
 
     def to_act(self) -> i64:
         return self.turn
@@ -108,7 +122,7 @@ class State(contract.State):
     def _starts(self) -> vec[i64]:
         out = vec[i64]()
         for lot in board.WHITE_LOTS[self.seats]:
-            if self.start_refused(lot) == "":
+            if not self.start_refused(lot):
                 out = append(out, lot)
         return out
 
@@ -215,14 +229,14 @@ class State(contract.State):
         """GRA-4.6: the +5, the overflights in flight order, the landing fee, the 50."""
         me = self.turn
         if host == me:
-            self.points[me] += board.LANDING_FEE  # GRA-4.2
+            self.points[me] += self.numbers[LANDING_FEE]  # GRA-4.2
             if tell is not None:
-                tell.all("earned", {"seat": me, "points": board.LANDING_FEE})
+                tell.all("earned", {"seat": me, "points": self.numbers[LANDING_FEE]})
         self._pay_overflights(flight, steps, tell)
         if host != me and host != board.WHITE and not self.out(host):
-            self._pay(host, board.LANDING_FEE, 0, tell)  # GRA-4.2
+            self._pay(host, self.numbers[LANDING_FEE], 0, tell)  # GRA-4.2
         if board.DISTRICT[takeoff] == board.DISTRICT[flight & LOT_MASK]:
-            lost = min(board.SAME_DISTRICT_FEE, self.points[me])  # GRA-4.1, GRA-4.3
+            lost = min(self.numbers[SAME_DISTRICT_FEE], self.points[me])  # GRA-4.1, GRA-4.3
             self.points[me] -= lost
             if tell is not None:
                 tell.all("same-district", {"seat": me, "points": lost})
@@ -342,7 +356,7 @@ class State(contract.State):
             standing = [seat for seat in range(self.seats) if self.helicopter[seat] == lot]
             assert lot == NOWHERE or len(standing) == self.stands[lot], board.GRID.name(lot)
         for seat in range(self.seats):
-            assert built[seat] + self.stock[seat] == board.FLOORS[self.seats], "floors"
+            assert built[seat] + self.stock[seat] == self.numbers[STOCK], "floors"
             assert self.stock[seat] >= 0 and self.points[seat] >= 0, "debts"
             assert self.helicopter[seat] == NOWHERE or not self.free(self.helicopter[seat])
             assert not self.out(seat) or self.helicopter[seat] == NOWHERE, "a ghost flies"
@@ -353,6 +367,7 @@ class State(contract.State):
             rows.append(" ".join([self._lot_text(first + i) for i in range(9)]))
         return "\n".join(
             [
+                *PARAMETERS.lines(self.numbers, self.seats),
                 f"seats {self.seats}",
                 f"flights {'turning' if self.turning else 'straight'}",
                 *LINES.write(self),

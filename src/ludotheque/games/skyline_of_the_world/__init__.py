@@ -6,6 +6,7 @@ from ludotheque.games.skyline_of_the_world.events import EVENTS
 from ludotheque.games.skyline_of_the_world.judge import FittedBot
 from ludotheque.games.skyline_of_the_world.measures import MEASURES
 from ludotheque.games.skyline_of_the_world.observation import Observation
+from ludotheque.games.skyline_of_the_world.parameters import PARAMETERS
 from ludotheque.games.skyline_of_the_world.rules import State
 from ludotheque.kit.assembled import Assembled, Modules
 
@@ -15,7 +16,16 @@ class SkylineOfTheWorld(Assembled[State]):
 
     def __init__(self, edition: int = 1) -> None:
         modules = Modules[State](setup, notation, refusals, view, drawing, guess)
-        super().__init__(edition, ACTIONS, EVENTS, modules, Observation(), FittedBot(), MEASURES)
+        super().__init__(
+            edition,
+            ACTIONS,
+            EVENTS,
+            modules,
+            Observation(),
+            FittedBot(),
+            MEASURES,
+            PARAMETERS,
+        )
 
 
 game = SkylineOfTheWorld()

@@ -48,14 +48,9 @@ VALUE: Final = vec[i64]([1, 2, 4, 6, 10, 5, 5])
 EARNS: Final = vec[i64]([1, 2, 4, 6, 0])
 
 FLOORS: Final = vec[i64]([8, 6, 4, 3, 3])  # SKY-1.2: normal floors of each colour
-NEUTRAL_FLOORS: Final[i64] = 6  # SKY-1.2
 START_STOCK: Final = vec[i64]([2, 1, 0, 0, 0])  # SKY-2.1
-START_COINS: Final[i64] = 10  # SKY-2.1
 START_CARDS: Final[i64] = 3  # SKY-2.3
-MOST_COINS: Final[i64] = 30  # SKY-3.4
 HAND_IN_CARDS: Final[i64] = 3  # SKY-8.5
-HAND_IN_COINS: Final[i64] = 5  # SKY-8.5
-MISSION_POINTS: Final[i64] = 2  # SKY-9.4
 
 # SKY-1.3: the bonus cards, three of each: name, coins, pattern (rows from the north).
 COPIES: Final[i64] = 3

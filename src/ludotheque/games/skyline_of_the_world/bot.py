@@ -12,6 +12,7 @@ from mypy_extensions import i64
 from ludotheque.contract import NOBODY
 from ludotheque.games.skyline_of_the_world import board
 from ludotheque.games.skyline_of_the_world.island import floor_code
+from ludotheque.games.skyline_of_the_world.parameters import MISSION_POINTS, MOST_COINS
 from ludotheque.games.skyline_of_the_world.patterns import finished_lots, size
 from ludotheque.games.skyline_of_the_world.rules import BUILDING, INVESTING, State
 from ludotheque.kit.assembled import Judge
@@ -96,7 +97,7 @@ def cash(state: State, seat: i64, me: i64, income: i64) -> i64:
     coins = state.holdings.coins[seat]
     if seat == state.turn != me:
         return coins
-    return min(coins + income, board.MOST_COINS)
+    return min(coins + income, state.numbers[MOST_COINS])
 
 
 def _turns_to_come(state: State, seat: i64) -> float:
@@ -148,7 +149,7 @@ def points_to_hold(state: State, seat: i64, gain: float) -> float:
         if lacking & finished == 0:
             held = size(place & tops & ~finished)
             best = max(best, _power(hold, held) * _power(gain, size(lacking)))
-    return worth + float(board.MISSION_POINTS) * best
+    return worth + float(state.numbers[MISSION_POINTS]) * best
 
 
 def _power(chance: float, count: i64) -> float:

@@ -4,6 +4,7 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from ludotheque.games.skyline_of_the_world import board
+from ludotheque.games.skyline_of_the_world.parameters import NEUTRAL_FLOORS, START_COINS
 from ludotheque.kit.notation import line
 from ludotheque.kit.vecs import filled
 
@@ -11,11 +12,11 @@ from ludotheque.kit.vecs import filled
 class Holdings:
     """Coins by seat; stock and supply by seat and kind, KINDS numbers a seat."""
 
-    def __init__(self, seats: i64, like: "Holdings | None" = None) -> None:
+    def __init__(self, seats: i64, numbers: vec[i64], like: "Holdings | None" = None) -> None:
         self.seats = seats
-        self.neutral_supply: i64 = board.NEUTRAL_FLOORS
+        self.neutral_supply = numbers[NEUTRAL_FLOORS]  # SKY-1.2
         if like is None:
-            self.coins: vec[i64] = filled(seats, board.START_COINS)  # SKY-2.1
+            self.coins: vec[i64] = filled(seats, numbers[START_COINS])  # SKY-2.1
             self.stock: vec[i64] = filled(seats * board.KINDS, 0)
             self.supply: vec[i64] = filled(seats * board.KINDS, 0)
             self._hand_out()
@@ -25,8 +26,8 @@ class Holdings:
             self.stock = like.stock[:]
             self.supply = like.supply[:]
 
-    def copy(self) -> "Holdings":
-        return Holdings(self.seats, self)
+    def copy(self, numbers: vec[i64]) -> "Holdings":
+        return Holdings(self.seats, numbers, self)
 
     def _hand_out(self) -> None:
         """SKY-2.1: two 1M floors and one 2M floor each; the bank keeps the rest."""
@@ -50,9 +51,9 @@ class Holdings:
         mine = seat * board.KINDS + board.PENTHOUSE
         return board.FLOORS[board.PENTHOUSE] - self.stock[mine] - self.supply[mine]
 
-    def receive(self, seat: i64, coins: i64) -> i64:
+    def receive(self, seat: i64, coins: i64, limit: i64) -> i64:
         """SKY-3.4: what would exceed the limit is lost; the answer is how much that is."""
-        kept = min(coins, board.MOST_COINS - self.coins[seat])
+        kept = min(coins, limit - self.coins[seat])
         self.coins[seat] += kept
         return coins - kept
 
@@ -82,7 +83,7 @@ class Holdings:
 
     def check(self) -> None:
         for seat in range(self.seats):
-            assert 0 <= self.coins[seat] <= board.MOST_COINS, "coins"
+            assert self.coins[seat] >= 0, "coins"
             assert self.supply[seat * board.KINDS + board.SKYLINE] == 0, "supply"
         for count in [*self.stock, *self.supply, self.neutral_supply]:
             assert count >= 0, "floors"

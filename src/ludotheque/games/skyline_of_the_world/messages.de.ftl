@@ -10,7 +10,7 @@ action-invest = Bauen beenden und weiter zum Kaufen
 action-buy = Kaufen: { $n1 }
 action-sell = Verkaufen: { $n1 }
 action-show = Bonuskarte zeigen: { $n1 }
-action-hand-in = Drei Bonuskarten für 5 Mio. abgeben: { $n1 }, { $n2 }, { $n3 }
+action-hand-in = Drei Bonuskarten für Geld abgeben: { $n1 }, { $n2 }, { $n3 }
 action-end = Zug beenden
 
 prompt-build = { $seat } baut Stockwerke.
@@ -139,6 +139,16 @@ option-tournament = Turnier
 option-tournament-help = Bleibt ganz am Ende ein Gleichstand, gewinnt, wer zuerst ein drittes Penthouse gebaut hat.
 option-covered = Verdecktes Spiel
 option-covered-help = Stockwerke im Vorrat und Münzen sind vor den anderen verborgen.
+parameter-start-coins = Münzen zu Beginn
+parameter-start-coins-help = Mit wie vielen Millionen alle beginnen.
+parameter-most-coins = Höchstens Münzen
+parameter-most-coins-help = Wie viele Millionen man höchstens besitzen kann.
+parameter-neutral-floors = Neutrale Stockwerke
+parameter-neutral-floors-help = Wie viele neutrale Stockwerke die Bank zu Beginn hat.
+parameter-hand-in-coins = Münzen für drei Bonuskarten
+parameter-hand-in-coins-help = Wie viele Millionen die Bank für drei Bonuskarten zahlt.
+parameter-mission-worth = Punkte für den Auftrag
+parameter-mission-worth-help = Wie viele Punkte ein erfüllter Auftrag bringt.
 
 ## Stockwerke
 
@@ -221,7 +231,7 @@ shelf-legend = ↑ kaufen, ↓ verkaufen
 hand = Bonuskarten
 cards = Karten
 hand-empty = Du hast keine Bonuskarte.
-hand-in = Drei Karten für 5 Mio.
+hand-in = Drei Karten für Geld
 card-show = Zeigen: +{ $coins } Mio.
 card-used = in diesem Zug schon gezeigt
 card-lost = nicht mehr möglich
@@ -233,7 +243,7 @@ card-missing =
        *[other] { $count } Bauplätze fehlen
     }
 mission = Auftrag
-mission-done = erfüllt: 2 Punkte
+mission-done = erfüllt
 mission-lost = nicht mehr möglich
 mission-missed = nicht erfüllt
 mission-places =

@@ -10,7 +10,7 @@ action-invest = Finish building and go on to buying
 action-buy = Buy: { $n1 }
 action-sell = Sell: { $n1 }
 action-show = Show a bonus card: { $n1 }
-action-hand-in = Hand in three bonus cards for 5M: { $n1 }, { $n2 }, { $n3 }
+action-hand-in = Hand in three bonus cards for coins: { $n1 }, { $n2 }, { $n3 }
 action-end = End the turn
 
 prompt-build = { $seat } builds floors.
@@ -139,6 +139,16 @@ option-tournament = Tournament
 option-tournament-help = A tie that is left at the very end goes to whoever built their third penthouse first.
 option-covered = Covered game
 option-covered-help = Floors in stock and coins are hidden from the other players.
+parameter-start-coins = Coins at the start
+parameter-start-coins-help = How many millions everyone begins with.
+parameter-most-coins = Most coins
+parameter-most-coins-help = How many millions one can own at most.
+parameter-neutral-floors = Neutral floors
+parameter-neutral-floors-help = How many neutral floors the bank has at the start.
+parameter-hand-in-coins = Coins for three bonus cards
+parameter-hand-in-coins-help = How many millions the bank pays for three bonus cards.
+parameter-mission-worth = Points for the mission
+parameter-mission-worth-help = How many points a completed mission earns.
 
 ## Floors
 
@@ -221,7 +231,7 @@ shelf-legend = ↑ buy, ↓ sell
 hand = Bonus cards
 cards = Cards
 hand-empty = You have no bonus card.
-hand-in = Three cards for 5M
+hand-in = Three cards for coins
 card-show = Show: +{ $coins }M
 card-used = shown this turn already
 card-lost = no longer possible
@@ -233,7 +243,7 @@ card-missing =
        *[other] { $count } lots missing
     }
 mission = Mission
-mission-done = complete: 2 points
+mission-done = complete
 mission-lost = no longer possible
 mission-missed = not completed
 mission-places =

@@ -10,7 +10,7 @@ action-invest = Finir de bâtir et passer aux achats
 action-buy = Acheter : { $n1 }
 action-sell = Revendre : { $n1 }
 action-show = Montrer une carte prime : { $n1 }
-action-hand-in = Rendre trois cartes prime contre 5 M : { $n1 }, { $n2 }, { $n3 }
+action-hand-in = Rendre trois cartes prime contre de l’argent : { $n1 }, { $n2 }, { $n3 }
 action-end = Finir le tour
 
 prompt-build = { $seat } bâtit des étages.
@@ -139,6 +139,16 @@ option-tournament = Tournoi
 option-tournament-help = Une égalité qui subsiste tout à la fin va à qui a bâti le premier son troisième appartement-terrasse.
 option-covered = Jeu couvert
 option-covered-help = Les étages en réserve et les pièces sont cachés aux autres joueurs.
+parameter-start-coins = Pièces au départ
+parameter-start-coins-help = Combien de millions chacun possède au début.
+parameter-most-coins = Maximum de pièces
+parameter-most-coins-help = Combien de millions on peut posséder au plus.
+parameter-neutral-floors = Étages neutres
+parameter-neutral-floors-help = Combien d’étages neutres la banque possède au début.
+parameter-hand-in-coins = Pièces pour trois cartes prime
+parameter-hand-in-coins-help = Combien de millions la banque verse pour trois cartes prime.
+parameter-mission-worth = Points de la mission
+parameter-mission-worth-help = Combien de points rapporte une mission accomplie.
 
 ## Étages
 
@@ -225,7 +235,7 @@ shelf-legend = ↑ acheter, ↓ revendre
 hand = Cartes prime
 cards = Cartes
 hand-empty = Vous n’avez aucune carte prime.
-hand-in = Trois cartes pour 5 M
+hand-in = Trois cartes contre de l’argent
 card-show = Montrer : +{ $coins } M
 card-used = déjà montrée ce tour-ci
 card-lost = n’est plus possible
@@ -237,7 +247,7 @@ card-missing =
        *[other] il manque { $count } terrains
     }
 mission = Mission
-mission-done = accomplie : 2 points
+mission-done = accomplie
 mission-lost = n’est plus possible
 mission-missed = non accomplie
 mission-places =

@@ -13,22 +13,24 @@ from ludotheque.games.skyline_of_the_world.island import (
     WATER_SIGN,
     Island,
 )
+from ludotheque.games.skyline_of_the_world.parameters import PARAMETERS
 from ludotheque.games.skyline_of_the_world.rules import LINES, State
 from ludotheque.games.skyline_of_the_world.variants import Variants
 from ludotheque.kit.notation import Fields, fields, numbers
+from ludotheque.kit.parameters import split
 from ludotheque.kit.vecs import filled
 
 
 def read(text: str, _edition: i64) -> State:
-    lines = text.strip().split("\n")
+    house_rules, lines = split(text)
     field = fields(lines[: -int(board.ROWS)])
     seats = int(field["seats"][0])
     chosen = field["options"]
     variants = Variants("own-skylines" in chosen, "tournament" in chosen, "covered" in chosen)
-    state = State(seats, variants, NOBODY)
+    state = State(seats, variants, PARAMETERS.read(house_rules, seats), NOBODY)
     LINES.read(state, field)
     state.island = _read_island(lines[-int(board.ROWS) :], seats)
-    state.holdings = _read_holdings(field, state.island)
+    state.holdings = _read_holdings(field, state.island, state.numbers)
     state.cards = _read_cards(field, seats)
     return state
 
@@ -42,11 +44,11 @@ def _read_island(rows: list[str], seats: int) -> Island:
     return island
 
 
-def _read_holdings(field: Fields, island: Island) -> Holdings:
+def _read_holdings(field: Fields, island: Island, table: vec[i64]) -> Holdings:
     """The bank's supply is what is neither in stock nor on the island."""
-    held = Holdings(island.seats)
+    held = Holdings(island.seats, table)
     held.coins = numbers(field["coins"])
-    held.neutral_supply = board.NEUTRAL_FLOORS - island.count(board.NEUTRAL, NOBODY)
+    held.neutral_supply -= island.count(board.NEUTRAL, NOBODY)
     for seat in range(island.seats):
         floors = field[f"stock-{board.COLOURS[seat]}"]
         for kind in range(board.KINDS):

@@ -16,6 +16,13 @@ from ludotheque.games.skyline_of_the_world import actions, board, placing
 from ludotheque.games.skyline_of_the_world.cards import HIDDEN, Cards, three
 from ludotheque.games.skyline_of_the_world.holdings import Holdings
 from ludotheque.games.skyline_of_the_world.island import Island, floor_code, owner_of
+from ludotheque.games.skyline_of_the_world.parameters import (
+    HAND_IN_COINS,
+    MISSION_POINTS,
+    MOST_COINS,
+    NEUTRAL_FLOORS,
+    PARAMETERS,
+)
 from ludotheque.games.skyline_of_the_world.variants import Variants
 from ludotheque.kit.bits import bit, count
 from ludotheque.kit.notation import WHOLE, Flags, Lines, Listed, Members, Named, Row, line
@@ -54,10 +61,16 @@ class State(contract.State):
     """The island, the holdings, the cards, and what this turn has seen so far."""
 
     def __init__(
-        self, seats: i64, variants: Variants, first: i64, like: "State | None" = None
+        self,
+        seats: i64,
+        variants: Variants,
+        numbers: vec[i64],
+        first: i64,
+        like: "State | None" = None,
     ) -> None:
         self.seats = seats
         self.variants = variants
+        self.numbers = numbers  # the table's parameters; they never change
         self.turn = first
         self.begin_phases()
         if like is None:
@@ -66,7 +79,7 @@ class State(contract.State):
             self.missions: vec[i64] = filled(seats, 0)
             self.finished: vec[i64] = filled(seats, 0)  # 1: the first with 3 penthouses
             self.island = Island(seats)
-            self.holdings = Holdings(seats)
+            self.holdings = Holdings(seats, numbers)
             self.cards = Cards(seats)
         else:
             self._become(like)
@@ -92,11 +105,11 @@ class State(contract.State):
         self.missions = like.missions[:]
         self.finished = like.finished[:]
         self.island = like.island.copy()
-        self.holdings = like.holdings.copy()
+        self.holdings = like.holdings.copy(self.numbers)
         self.cards = like.cards.copy()
 
     def copy(self) -> "State":
-        return State(self.seats, self.variants, self.turn, self)
+        return State(self.seats, self.variants, self.numbers, self.turn, self)
 
     def to_act(self) -> i64:
         return self.turn
@@ -323,7 +336,7 @@ class State(contract.State):
         self._receive(payee, price, tell)
 
     def _receive(self, seat: i64, coins: i64, tell: Tell | None) -> None:
-        lost = self.holdings.receive(seat, coins)
+        lost = self.holdings.receive(seat, coins, self.numbers[MOST_COINS])
         if tell is not None and lost > 0:
             tell.all("over-limit", {"seat": seat, "coins": lost})  # SKY-3.4
 
@@ -406,13 +419,14 @@ class State(contract.State):
     def _hand_in(self, number: i64, tell: Tell | None) -> None:
         """SKY-8.5: three cards for 5M."""
         me = self.turn
+        coins = self.numbers[HAND_IN_COINS]
         for card in actions.HANDED_IN[number]:
             self.cards.discard(me, card)
         if tell is not None:
             handed = [board.CARD_NAMES[card] for card in actions.HANDED_IN[number]]
-            facts: Facts = {"seat": me, **three(handed), "coins": board.HAND_IN_COINS}
+            facts: Facts = {"seat": me, **three(handed), "coins": coins}
             tell.all("handed-in", facts, reveals=True)
-        self._receive(me, board.HAND_IN_COINS, tell)
+        self._receive(me, coins, tell)
 
     def _end_turn(self, tell: Tell | None) -> None:
         self.idle = 0 if self.built else self.idle + 1
@@ -449,7 +463,7 @@ class State(contract.State):
                 "mission": board.MISSION_NAMES[self.missions[seat]],
                 "penthouses": self.holdings.penthouses(seat),
                 "orange": self.orange_lots(seat),
-                "done": board.MISSION_POINTS if self.mission_done(seat) else 0,
+                "done": self.numbers[MISSION_POINTS] if self.mission_done(seat) else 0,
                 "points": self.points(seat),
             }
             tell.all("scored", scored, reveals=True)
@@ -466,7 +480,9 @@ class State(contract.State):
     def points(self, seat: i64) -> i64:
         points = self.holdings.penthouses(seat)  # SKY-9.2
         points += self.orange_lots(seat)  # SKY-9.3
-        return points + board.MISSION_POINTS if self.mission_done(seat) else points  # SKY-9.4
+        if self.mission_done(seat):
+            points += self.numbers[MISSION_POINTS]  # SKY-9.4
+        return points
 
     def standing(self) -> vec[i64]:
         points = filled(self.seats, 0)
@@ -500,7 +516,7 @@ class State(contract.State):
         for seat in range(self.seats):
             self._check_seat(seat)
             neutral += self.holdings.in_stock(seat, board.NEUTRAL)
-        assert neutral == board.NEUTRAL_FLOORS, "neutral floors"
+        assert neutral == self.numbers[NEUTRAL_FLOORS], "neutral floors"
         assert len({int(mission) for mission in self.missions}) == self.seats, "missions"
         assert (self.turn == NOBODY) == (self.ending != 0), "the end"
 
@@ -510,6 +526,7 @@ class State(contract.State):
             spare = held.in_stock(seat, kind) + held.in_supply(seat, kind)
             built = self.island.count(kind, seat)
             assert spare + built == board.FLOORS[kind], board.FLOOR_NAMES[kind]
+        assert held.coins[seat] <= self.numbers[MOST_COINS], "coins"
         penthouses = held.penthouses(seat)
         assert (penthouses == LAST_PENTHOUSE) == (self.finished[seat] > 0), "finished"
         won = min(penthouses, 1) + (1 if self.finished[seat] == 1 else 0)  # SKY-6.1
@@ -519,6 +536,7 @@ class State(contract.State):
     def text(self) -> str:
         return "\n".join(
             [
+                *PARAMETERS.lines(self.numbers, self.seats),
                 f"seats {self.seats}",
                 line("options", self.variants.names()),
                 *LINES.write(self),

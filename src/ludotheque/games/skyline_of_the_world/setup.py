@@ -5,6 +5,7 @@ from mypy_extensions import i64
 from ludotheque.contract import Dice, Facts, Options, Tell
 from ludotheque.games.skyline_of_the_world.board import MISSION_NAMES, MISSIONS, START_CARDS
 from ludotheque.games.skyline_of_the_world.cards import HIDDEN, card_names, three
+from ludotheque.games.skyline_of_the_world.parameters import PARAMETERS
 from ludotheque.games.skyline_of_the_world.rules import State
 from ludotheque.games.skyline_of_the_world.variants import Variants
 from ludotheque.kit.bags import draw
@@ -15,7 +16,8 @@ def setup(seats: i64, options: Options, dice: Dice, tell: Tell | None, _edition:
     variants = Variants(
         bool(options["own-skylines"]), bool(options["tournament"]), bool(options["covered"])
     )
-    state = State(seats, variants, dice.below(seats))  # SKY-2.4
+    numbers = PARAMETERS.chosen(options, seats)
+    state = State(seats, variants, numbers, dice.below(seats))  # SKY-2.4
     missions = filled(MISSIONS, 1)
     for seat in range(seats):
         state.missions[seat] = draw(missions, dice)  # SKY-2.2, SKY-2.5: the rest stays hidden

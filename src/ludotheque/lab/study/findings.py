@@ -88,7 +88,7 @@ def groups(study: Study, deals: list[Deal]) -> list[Group]:
     grid = study.grid()
     found = []
     for number, cell in enumerate(study.cells()):
-        shown = {name: cell.options[name] for name in grid}
+        shown = {name: study.value(cell, name) for name in grid}
         mine = [[game for game in deal if game.cell == number] for deal in deals]
         found.append(Group(cell, shown, mine))
     return found

@@ -28,7 +28,7 @@ class Cell(msgspec.Struct, frozen=True):
 
     seats: int
     bots: list[str]
-    options: Options  # all of them
+    options: Options  # all of them, and the house rules
 
     @property
     def lineup(self) -> str:
@@ -85,6 +85,18 @@ class Study(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
         chosen = [dict(zip(self.options, some, strict=True)) for some in product(*values)]
         tables = product(self.seats, self.bots, chosen)
         return [_cell(found, seats, bots, options) for seats, bots, options in tables]
+
+    def varied(self) -> list[str]:
+        """The parameters of the game that the study names, in the order of their declaration."""
+        parameters = registry.title(self.game).game.parameters()
+        return [parameter.id for parameter in parameters if parameter.id in self.options]
+
+    def value(self, cell: Cell, name: str) -> Value:
+        """What an option or a parameter is at the tables of a cell."""
+        for parameter in registry.title(self.game).game.parameters():
+            if parameter.id == name:
+                return parameter.of(cell.options, cell.seats)
+        return cell.options[name]
 
     def contest(self, cell: Cell) -> Contest:
         return Contest(self.game, cell.options, [cell.bots], self.seed)

@@ -11,7 +11,7 @@ from ludotheque import registry
 from ludotheque.contract import Tell
 from ludotheque.lab import journal
 from ludotheque.lab.arena import SEEDS, play_game
-from ludotheque.lab.pool import in_order
+from ludotheque.lab.pool import Workers
 from ludotheque.lab.ratings import Z_95
 from ludotheque.lab.study.plan import BadStudy, Cell, Study
 
@@ -40,14 +40,14 @@ class Finished(msgspec.Struct, array_like=True, frozen=True):
 Deal = list[Finished]  # the games of one deal: every cell in every rotation
 
 
-def run(study: Study, folder: Path, processes: int) -> Iterator[list[Deal]]:
+def run(study: Study, folder: Path, workers: Workers) -> Iterator[list[Deal]]:
     """All deals so far, again and again until there are enough; goes on with what is kept."""
     path = folder / JOURNAL
     deals = kept(study, path)
     yield deals
     if is_enough(study, deals):
         return
-    work = in_order(partial(play_deal, study), range(len(deals), study.deals), processes)
+    work = workers.in_order(partial(play_deal, study), range(len(deals), study.deals))
     with journal.go_on(path) as file:
         if not file.tell():
             journal.keep(file, study.identity())

@@ -18,20 +18,24 @@ SEAT = ("seat", "place", "bot", "score", "won")
 
 def columns(study: Study) -> list[str]:
     """Those of the table, of its options, of a game, of a seat, and what the game declares."""
-    title = registry.title(study.game)
-    options = [option.id for option in title.about.options]
-    measures = [measure.name for measure in title.game.measures()]
-    return [*TABLE, *options, *GAME, *SEAT, *measures]
+    measures = [measure.name for measure in registry.title(study.game).game.measures()]
+    return [*TABLE, *_agreed(study), *GAME, *SEAT, *measures]
+
+
+def _agreed(study: Study) -> list[str]:
+    """All options, and the parameters that the study names."""
+    return [*(option.id for option in registry.title(study.game).about.options), *study.varied()]
 
 
 def rows(study: Study, deals: list[Deal]) -> Iterator[list[Value | float]]:
     """The values of the columns, by deal, cell, rotation and seat."""
-    cells = study.cells()
+    cells, agreed = study.cells(), _agreed(study)
     for number, deal in enumerate(deals):
         for game in deal:
             cell = cells[game.cell]
             bots = cell.rotations()[game.rotation]
-            table: list[Value] = [cell.seats, cell.lineup, *cell.options.values()]
+            values = [study.value(cell, name) for name in agreed]
+            table: list[Value] = [cell.seats, cell.lineup, *values]
             one: list[Value] = [number, game.rotation, game.digest, game.decisions, game.reason]
             for seat, bot in enumerate(bots):
                 came_to = [game.scores[seat], game.won[seat]]

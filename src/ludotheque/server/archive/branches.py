@@ -26,8 +26,9 @@ async def branch(
         raise ApiError("bad-seats")
     old = room.row
     terms = Agreed(old.game, old.edition, old.options, wish.onlookers, wish.pace)
+    seats = seat_rows(person, wish.seats, share)
     row = replace(
-        new_row(person, terms, seat_rows(person, wish.seats, share), secret),
+        new_row(person, terms, seats, secret, store.clock.now()),
         status="playing",
         copied=wish.version + 1,
         source_table=old.id,

@@ -63,10 +63,11 @@ class History:
 def _eyes(state: TableState, person: int | None, seat: int | None) -> int | None:
     """Whose eyes: one's own, until everything is open."""
     if seat is None:
-        return state.seat_of(person)
+        return state.seat_of(person) if state.settled() else state.eyes_of(person, None)
     if not 0 <= seat < len(state.row.seats):
         raise ApiError("bad-seats")
-    if not state.settled() and seat not in state.seats_of(person):
+    own = [] if state.is_screen(person) else state.seats_of(person)
+    if not state.settled() and seat not in own:
         raise ApiError("not-over")
     return seat
 

@@ -25,21 +25,22 @@ async def take(
     store: Store, rooms: Rooms, person: Person, data: bytes, verdict: Verdict | None
 ) -> Room:
     """A table with the game of a record; `verdict` is there for one that is over and true."""
+    now = store.clock.now()
 
     def play() -> tuple[TableRow, Copy]:
         try:
-            return _finished(person, data) if verdict else _unfinished(person, data)
+            return (_finished if verdict else _unfinished)(person, data, now)
         except BadRecord:
             raise ApiError("bad-record") from None
 
     return await rooms.keep(*await store.compute(person.id, play))
 
 
-def _finished(person: Person, data: bytes) -> tuple[TableRow, Copy]:
+def _finished(person: Person, data: bytes, now: float) -> tuple[TableRow, Copy]:
     """As it is: its dice, its hashes, its seal; exporting it gives the same bytes."""
     written = record.read(data)
     row = replace(
-        _row(person, written, "over"),
+        _row(person, written, "over", now),
         dice=msgspec.json.encode(written.dice).decode(),
         commitment=written.dice.commitment if isinstance(written.dice, Fair) else "",
         secret=(written.dice.secret or "") if isinstance(written.dice, Fair) else "",
@@ -50,7 +51,7 @@ def _finished(person: Person, data: bytes) -> tuple[TableRow, Copy]:
     return row, copies.copy(row, written.steps)
 
 
-def _unfinished(person: Person, data: bytes) -> tuple[TableRow, Copy]:
+def _unfinished(person: Person, data: bytes, now: float) -> tuple[TableRow, Copy]:
     """Its dice are not known: a game that goes on from it, and is closed at once."""
     written = record.read(data)
     played = playback.replay(written)
@@ -58,12 +59,14 @@ def _unfinished(person: Person, data: bytes) -> tuple[TableRow, Copy]:
         raise BadRecord("what is over must be true, what is hidden must be over")
     if not written.steps or not DIGEST.fullmatch(written.seal):
         raise BadRecord("nothing was played, or it has no seal")
-    row = _row(person, written, "closed")
+    row = _row(person, written, "closed", now)
     row = replace(row, copied=len(written.steps), source_seal=written.seal)
     return row, copies.copy(row, written.steps)
 
 
-def _row(person: Person, written: Record, status: Literal["over", "closed"]) -> TableRow:
+def _row(
+    person: Person, written: Record, status: Literal["over", "closed"], now: float
+) -> TableRow:
     try:
         names = [checked_name(name) for name in written.seats]
     except ApiError:
@@ -72,4 +75,4 @@ def _row(person: Person, written: Record, status: Literal["over", "closed"]) -> 
         raise BadRecord("a name in it cannot be shown")
     terms = Agreed(written.game, written.edition, written.options, True, "leisure")
     seats = [SeatRow("elsewhere", name=name) for name in names]
-    return replace(new_row(person, terms, seats, fair.new_secret()), status=status)
+    return replace(new_row(person, terms, seats, fair.new_secret(), now), status=status)

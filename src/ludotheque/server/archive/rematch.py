@@ -26,8 +26,12 @@ class Rematches:
         async with room.lock:
             if not room.over():
                 raise ApiError("not-over")
+            if not room.people():
+                raise ApiError("not-allowed")  # it was played elsewhere, or by bots alone
             successor = await self._successor(room)
             if successor is None:
+                if room.row.pace == "room" and person.id != room.row.owner:
+                    raise ApiError("not-allowed")  # the screen is the host of the next table, too
                 secret = await secret_for(self._store, person, wish.commitment)
                 try:
                     return await self._create(room, person, secret, share)
@@ -55,7 +59,8 @@ class Rematches:
         except ValueError:  # an older edition took them
             raise ApiError("bad-options") from None
         terms = replace(old, edition=title.about.edition, options=options)
-        row = new_row(person, terms, _same_seats(old.seats, person, share), secret)
+        seats = _same_seats(old.seats, person, share)
+        row = new_row(person, terms, seats, secret, self._store.clock.now())
         successor = await self._rooms.create(row, after=room.row)
         room.row.next_table = row.id
         room.audience.lobby_changed()

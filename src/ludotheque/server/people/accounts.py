@@ -1,6 +1,5 @@
 """Guests who become accounts, sign in elsewhere and change their password."""
 
-import time
 import unicodedata
 from typing import Protocol
 
@@ -147,7 +146,7 @@ class Accounts:
     ) -> SignedIn:
         session = await self._sessions.renew(row, browser.session, alone=alone)
         token, device = new_token()
-        now, old = int(time.time()), browser.device
+        now, old = int(self._store.clock.now()), browser.device
         await self._store.remember_device(device, row.id, now, old=old, alone=alone)
         return SignedIn(row.id, session, token)
 

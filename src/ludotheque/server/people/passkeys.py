@@ -5,7 +5,6 @@ names makes two. The library does the cryptography; what was asked is kept in th
 """
 
 import json
-import time
 from urllib.parse import urlsplit
 
 import webauthn
@@ -67,7 +66,7 @@ class Passkeys:
             )
         except WRONG:
             raise ApiError("bad-passkey") from None
-        number, now = bytes_to_base64url(made.credential_id), int(time.time())
+        number, now = bytes_to_base64url(made.credential_id), int(self._store.clock.now())
         key = Passkey(number, person.id, made.credential_public_key, made.sign_count, name, now)
         try:
             await self._store.add_passkey(key)

@@ -79,7 +79,7 @@ class Sessions:
                 self._forget(key)
                 return None
             known = self._remember(key, row.person, row.seen)
-        now = int(time.time())
+        now = int(self._store.clock.now())
         if now - known.seen > NOTED_EVERY:
             known.seen = now
             await self._store.touch(key, now)
@@ -87,13 +87,13 @@ class Sessions:
 
     async def welcome(self, name: str) -> tuple[Person, str]:
         """A new guest and the token of their session."""
-        token, key, now = *new_token(), int(time.time())
+        token, key, now = *new_token(), int(self._store.clock.now())
         row = await self._store.create_guest(key, name, now)
         return self._remember(key, row, now).person, token
 
     async def renew(self, row: PersonRow, old: bytes | None, *, alone: bool = False) -> str:
         """A new session of somebody known, in place of `old`; with `alone`, of all their others."""
-        token, key, now = *new_token(), int(time.time())
+        token, key, now = *new_token(), int(self._store.clock.now())
         await self._store.renew_session(key, row.id, now, old=old, alone=alone)
         ended = set(self._keys.get(row.id, ())) if alone else set()
         for gone in ended | ({old} if old else set()):

@@ -34,6 +34,21 @@ class GameOption(Message):
     choices: list[str]
 
 
+class GameParameter(Message):
+    """A number of the rules that a table may change: every `step` from `least` to `most`.
+
+    A table's options have it where it is not the sheet's, which `sheets` tells for the fewest
+    players, one more, and so on.
+    """
+
+    id: str
+    least: int
+    most: int
+    step: int
+    sheets: list[int]
+    rule: str
+
+
 class BoardFile(Message):
     """A file of a plug-in: its address here, and the hash that the browser checks it by."""
 
@@ -53,8 +68,8 @@ class Game(Message):
 
     `hidden`: some seat knows what another does not, so people at one device need a
     curtain between their turns, but not at `open_prompts`. `prices`: the facts that an
-    action costs or brings, to be asked for by `AskPrices`. `tutorial`:
-    `GET /api/games/{game}/tutorial` has one. `board`: that of a plug-in; the house has
+    action costs or brings, to be asked for by `AskPrices`. `teaches`: the rules about each verb.
+    `tutorial`: `GET /api/games/{game}/tutorial` has one. `board`: that of a plug-in; the house has
     its own boards at hand.
     """
 
@@ -70,7 +85,9 @@ class Game(Message):
     warnings: list[str]
     open_prompts: list[str]
     prices: list[str]
+    teaches: dict[str, list[str]]
     options: list[GameOption]
+    parameters: list[GameParameter]
     levels: list[str]
     hidden: bool
     tutorial: bool
@@ -125,7 +142,8 @@ class Me(Message):
 
 
 Status = Literal["waiting", "playing", "over", "closed"]
-Pace = Literal["live", "leisure"]
+Pace = Literal["live", "leisure", "room"]
+Absence = Literal["wait", "stand-in"]
 
 
 class Timing(Message):
@@ -215,11 +233,14 @@ class NewTable(Message):
 
     `commitment` was asked for before; without one the server draws its secret now. `share` is
     16 random bytes in hexadecimal: this person's part of the dice. `pace`: "live" for people
-    at the table together, "leisure" for moves over days, where nobody is hurried. It only
-    says what is agreed; the others may sooner replace somebody absent at a live table
-    (`Seat.replaceable`). `hints`: everybody may ask for them, though people play against
-    each other. `curtain`: it falls between the turns of people at one device. `timing`: the
-    clocks, none where it is left out.
+    at the table together, "leisure" for moves over days, where nobody is hurried, "room" for
+    people in one room around the host's screen. It only says what is agreed; the others may
+    sooner replace somebody absent from a table that is not at leisure (`Seat.replaceable`). The
+    screen of a room is told what an onlooker is (`Hello.uncover`), and may hand a seat over
+    (`AskCode`). `hints`: everybody may ask for them, though people play against
+    each other. `curtain`: it falls between the turns of people at one device. `absence`:
+    whether the screen of a room waits for whoever is gone, or lets a bot stand in as soon as it
+    may. `timing`: the clocks, none where it is left out.
     """
 
     game: Text
@@ -229,6 +250,7 @@ class NewTable(Message):
     pace: Pace = "live"
     hints: bool = False
     curtain: bool = True
+    absence: Absence = "wait"
     timing: Timing | None = None
     commitment: Text = ""
     share: Text = ""
@@ -250,7 +272,7 @@ class NewBranch(Message):
 
 
 class Rematch(Message):
-    """`POST /api/tables/{id}/rematch` -> Lobby, by somebody seated at a finished game.
+    """`POST /api/tables/{id}/rematch` -> Lobby, by somebody seated at a finished game or its host.
 
     A new table with the same game, options and seats. Mine are taken at once; those of
     other persons are "reserved" for them: they sit down with `Join`, from the home page
@@ -268,12 +290,54 @@ class Join(Message):
 
     An invited seat needs the invitation of its link; a reserved one is only for whom it
     was kept. Whoever sits at the table takes no open seat beside ("not-allowed"). "table-full"
-    when no seat at all is free, "seat-taken" when this one is not.
+    when no seat at all is free, "seat-taken" when this one is not. `name` is that of somebody
+    who shares this device, else it is mine.
     """
 
     seat: Number
     invitation: Text | None = None
     share: Text = ""
+    name: Text = ""
+
+
+class AskCode(Message):
+    """`POST /api/tables/{id}/codes` -> SeatCode: how a phone comes to a seat, for the host alone.
+
+    A seat by invitation that is free; or, at a table in one room, one that somebody has, to hand
+    it over to another phone ("not-allowed" for any other).
+    """
+
+    seat: Number
+
+
+class SeatCode(Message):
+    """An invitation and the short code that stands for it, until the seat is taken."""
+
+    code: str
+    invitation: str
+
+
+class TypedCode(Message):
+    """`POST /api/codes` -> FoundSeat: what a short code stands for ("wrong-code")."""
+
+    code: Text
+
+
+class FoundSeat(Message):
+    """The seat of a code; `Join` takes it."""
+
+    table: str
+    seat: int
+    invitation: str
+
+
+class Addresses(Message):
+    """`GET /api/addresses`: where other devices may reach this server, the likeliest first.
+
+    None at all where it listens on its own machine alone.
+    """
+
+    origins: list[str]
 
 
 class Seat(Message):
@@ -359,6 +423,7 @@ class Lobby(Message):
     pace: Pace
     hints: bool
     curtain: bool
+    absence: Absence
     timing: Timing | None
     clocks: Clocks | None
     status: Status

@@ -19,6 +19,7 @@ ErrorCode = Literal[
     "no-such-game",
     "no-such-table",
     "bad-options",
+    "bad-house-rule",
     "bad-seats",
     "bad-timing",
     "bad-name",

@@ -33,11 +33,14 @@ class Hello(FromBrowser, tag="hello"):
     """The first message: the last version this browser has seen, or -1.
 
     Whoever may not watch gets a `Failed` with the empty id, and the socket is closed. Whoever
-    wants `changes` is told only what has changed of a board that they have.
+    wants `changes` is told only what has changed of a board that they have. At a table in one
+    room its host is a screen that everybody sees: it is told what an onlooker is, but while the
+    seat `uncover`, one of its own, is to decide.
     """
 
     version: Number
     changes: bool = False
+    uncover: Number | None = None
 
 
 class Act(FromBrowser, tag="act"):
@@ -140,6 +143,17 @@ class SetBotPace(FromBrowser, tag="bot-pace"):
     pace: BotPace
 
 
+class Point(FromBrowser, tag="point"):
+    """I look at one of my actions, or with no words at none any more.
+
+    Onlookers are told by `Pointed` where my choices are no secret, and nobody is anywhere else.
+    """
+
+    id: Id
+    version: Number
+    action: bounds.Words
+
+
 class Leave(FromBrowser, tag="leave"):
     """Leave this table for good: a bot has my seats from now on. Before the game they are free
     again; only the host cannot leave then, but can close the table.
@@ -234,6 +248,18 @@ class ShowHint(ToBrowser, tag="hint"):
     then: list[Words]
     before: int
     after: int
+
+
+class Pointed(ToBrowser, tag="pointed"):
+    """What a seat looks at in a decision that is public, before it is made; empty for nothing.
+
+    `preview` is what it would do, in games that hide nothing.
+    """
+
+    seat: int
+    version: int
+    action: Words
+    preview: SeenPreview | None
 
 
 class HintAsked(ToBrowser, tag="hint-asked"):

@@ -23,6 +23,7 @@ from ludotheque.registry import is_a
 from ludotheque.rulebook import LANGUAGES
 from ludotheque.server.protocol import (
     bounds,
+    coach_messages,
     http_messages,
     message,
     notice_messages,
@@ -52,6 +53,7 @@ NAMED: list[tuple[str, Any]] = [
     ("ErrorCode", message.ErrorCode),
     ("Status", http_messages.Status),
     ("Pace", http_messages.Pace),
+    ("Absence", http_messages.Absence),
     ("NoticeKind", notice_messages.NoticeKind),
     ("TableWish", notice_messages.TableWish),
     ("BotPace", socket_messages.BotPace),
@@ -68,6 +70,8 @@ SENT = [
     http_messages.NewBranch,
     http_messages.Rematch,
     http_messages.Join,
+    http_messages.AskCode,
+    http_messages.TypedCode,
     notice_messages.SetNotices,
     notice_messages.NewChannel,
     notice_messages.TakeDaysOff,
@@ -84,7 +88,14 @@ CONSTANTS: dict[str, Any] = {
     "LONGEST_MESSAGE": bounds.LONGEST_MESSAGE,
 }
 
-MODULES = (message, http_messages, people_messages, notice_messages, socket_messages)
+MODULES = (
+    message,
+    http_messages,
+    people_messages,
+    notice_messages,
+    coach_messages,
+    socket_messages,
+)
 # What only other messages are made from.
 BASES = {message.Message, socket_messages.FromBrowser, socket_messages.ToBrowser}
 

@@ -13,12 +13,16 @@ def aftermath(state: TableState, plan: Plan, now: float) -> After | None:
     Whoever still looks at the table when their notice is due is not sent it; whoever looks now may
     be gone by then.
     """
-    deciders = plan.deciders
-    over = [] if deciders else _absent(state)
-    if state.row.pace == "live" and state.row.timing is None:
-        return After(over=over) if over else None  # nobody is timed there, or told of their turn
+    over = [] if plan.deciders else _absent(state)
+    if state.row.pace == "leisure" or state.row.timing is not None:
+        return _clocks_and_notices(state, plan, now, over)
+    return After(over=over) if over else None  # nobody is timed there, or told of their turn
+
+
+def _clocks_and_notices(state: TableState, plan: Plan, now: float, over: list[int]) -> After:
     assert state.table is not None
-    seats, before = state.row.seats, set(state.table.deciders())
+    deciders, seats = plan.deciders, state.row.seats
+    before = set(state.table.deciders())
     after = After(state.row.timing, _timer(state, plan, deciders, now), over=over)
     done, begun = before.difference(deciders), set(deciders).difference(before)
     after.freed = [seat for seat in done if seats[seat].stand_in_turn]

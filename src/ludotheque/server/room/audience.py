@@ -18,7 +18,7 @@ from ludotheque.server.room.table_state import TableState
 from ludotheque.server.room.viewer import Viewer
 from ludotheque.store import Store
 from ludotheque.table import Table
-from ludotheque.views import Sight, seen_step, sight, view
+from ludotheque.views import seen_step, sight, view
 
 LOG_PAGE = 50  # older steps in one answer
 PACES = get_args(BotPace)  # the fastest first
@@ -34,7 +34,6 @@ class Audience:
         self._bot_delay = bot_delay
         self._views: dict[tuple[int | None, bool], Raw] = {}
         self._boards: dict[Eyes, Drawn] = {}
-        self._sights: dict[int | None, Sight] = {}
         self._steps: dict[tuple[int, int | None], Raw] = {}
         self._lobbies: dict[tuple[int | None, bool, tuple[int, ...]], Raw] = {}
 
@@ -48,7 +47,6 @@ class Audience:
         self.viewers.discard(viewer)
         if not self.viewers:
             self._boards.clear()
-            self._sights.clear()
         self._state.presence.leave(viewer.person)
         self._note(viewer.person)
         self._tell_of(viewer)
@@ -72,15 +70,23 @@ class Audience:
             if self._state.seats_of(viewer.person):
                 viewer.hear_encoded(encoded)
 
+    def tell_onlookers(self, message: ToBrowser) -> None:
+        """The same for everybody who sees the table from no seat."""
+        encoded = encode(message)
+        for viewer in self.viewers:
+            if self._eyes_of(viewer) is None:
+                viewer.hear_encoded(encoded)
+
     def game_changed(self) -> None:
         """Everybody is to get the newest view."""
         self._views.clear()
-        self._sights.clear()
         self._steps.clear()
         row = self._state.row
         if row.timing or row.pace == "leisure":  # absence counts from the last step there
             self._forget_lobbies()
         for viewer in self.viewers:
+            if viewer.uncovered is not None and self._eyes_of(viewer) is None:
+                viewer.uncovered = None  # the curtain has fallen; their next turn lifts it anew
             viewer.fall_behind()
 
     def order_changed(self, seat: int) -> None:
@@ -96,7 +102,7 @@ class Audience:
         self._forget_lobbies()
         for viewer in self.viewers:
             if viewer is not mover:
-                lobby = self._lobby(self._state.seat_of(viewer.person), viewer.person)
+                lobby = self._lobby(self._eyes_of(viewer), viewer.person)
                 viewer.hear_encoded(b'{"type":"lobby","lobby":%b}' % bytes(lobby))
 
     def _tell_of(self, mover: Viewer) -> None:
@@ -110,7 +116,7 @@ class Audience:
 
     def lobby(self, person: int | None) -> Lobby:
         """Everything but the game, as this person may know it."""
-        return lobby(self._state, person, self._bot_delay, self._store.clock.now())
+        return self._lobby_from(self._state.eyes_of(person, None), person)
 
     def bot_pace(self) -> BotPace:
         """The pace that the only person at the table wants; several are never hurried."""
@@ -122,7 +128,7 @@ class Audience:
     async def update(self, viewer: Viewer) -> bytes:
         """The table as this viewer sees it now, and the steps since they were last told."""
         table = self._state.table
-        seat = self._state.seat_of(viewer.person)
+        seat = self._eyes_of(viewer)
         steps: list[Raw] = []
         if table is not None:
             known = 0 <= viewer.told <= table.version
@@ -132,21 +138,23 @@ class Audience:
                 steps += await self._history(viewer.asker, first, upto, seat)
                 first = upto + 1
                 table = self._state.table or table  # it may have been taken anew meanwhile
-                seat = self._state.seat_of(viewer.person)
+                seat = self._eyes_of(viewer)
             viewer.told = table.version
+            eyes = _eyes(table, seat)
             for version in range(first, viewer.told + 1):
-                steps.append(self._step(table, version, seat))
+                steps.append(self._step(table, version, eyes))
         lobby: Any = self._new_lobby(viewer, seat)
         told: Any = steps
         if table is None:
             return encode(Update(lobby, None, told))
-        changes = self._changes(table, seat, viewer)
-        shown: Any = self._view(table, seat, whole=changes is None)
+        drawn = self._drawn(table, eyes)
+        changes = _changes(drawn, eyes, viewer)
+        shown: Any = self._view(table, seat, drawn, whole=changes is None)
         return encode(Update(lobby, shown, told, changes))
 
     async def older(self, viewer: Viewer, before: int) -> list[Raw]:
         """The steps of the log before a version, a page at most."""
-        seat = self._state.seat_of(viewer.person)
+        seat = self._eyes_of(viewer)
         newest = -1 if self._state.table is None else self._state.table.version
         last = min(before - 1, newest)
         first = max(0, last - LOG_PAGE + 1)
@@ -172,8 +180,14 @@ class Audience:
         kept = tuple(self._state.reserved_for(person))
         key = (seat, person == self._state.row.owner, kept)
         if key not in self._lobbies or self._by_the_hour():
-            self._lobbies[key] = Raw(encode(self.lobby(person)))
+            self._lobbies[key] = Raw(encode(self._lobby_from(seat, person)))
         return self._lobbies[key]
+
+    def _lobby_from(self, seat: int | None, person: int | None) -> Lobby:
+        return lobby(self._state, person, seat, self._bot_delay, self._store.clock.now())
+
+    def _eyes_of(self, viewer: Viewer) -> int | None:
+        return self._state.eyes_of(viewer.person, viewer.uncovered)
 
     def _by_the_hour(self) -> bool:
         """Whether the lobby changes while nobody does anything: it tells how clocks stand."""
@@ -184,48 +198,42 @@ class Audience:
         for viewer in self.viewers:
             viewer.knows_lobby = False
 
-    def _changes(self, table: Table, seat: int | None, viewer: Viewer) -> Any:
-        """What makes this board of the one that the viewer has; None where they need it whole."""
-        if not viewer.wants_changes:
-            return None
-        eyes = _eyes(table, seat)
-        self._sight(table, seat)
-        drawn, had = self._boards[eyes], viewer.drawn
-        if drawn.small:
-            return None
-        viewer.drawn = (eyes, table.version)
-        if had is None or had[0] != eyes:
-            return None
-        if had[1] == drawn.version:
-            return SAME
-        return drawn.changes() if had[1] == drawn.since else None
-
-    def _view(self, table: Table, seat: int | None, *, whole: bool) -> Raw:
+    def _view(self, table: Table, seat: int | None, drawn: Drawn, *, whole: bool) -> Raw:
         if (seat, whole) not in self._views:
-            seen = view(table, seat, self._sight(table, seat))
-            seen.board = self._boards[_eyes(table, seat)].whole() if whole else None
+            seen: Any = view(table, seat, drawn.sight)
+            seen.facts = drawn.facts()
+            seen.board = drawn.whole() if whole else None
             if self._state.row.status == "closed":
                 seen.actions, seen.can_undo = [], False
             elif seat is not None and not seen.can_undo:
-                seen.can_undo = self._state.undoing_seat(seat) is not None
+                seen.can_undo = self._state.other_undoing(seat) is not None
             self._views[seat, whole] = Raw(encode(seen))
         return self._views[seat, whole]
 
-    def _sight(self, table: Table, seat: int | None) -> Sight:
+    def _drawn(self, table: Table, eyes: Eyes) -> Drawn:
         """Made once for everybody who sees the same."""
-        eyes = _eyes(table, seat)
-        if eyes not in self._sights:
-            seen = self._sights[eyes] = sight(table, eyes)
-            before = self._boards.get(eyes)
-            if before is None or before.version != table.version:
-                self._boards[eyes] = Drawn(table.version, seen.board, before)
-        return self._sights[eyes]
+        drawn = self._boards.get(eyes)
+        if drawn is None or drawn.version != table.version:
+            drawn = self._boards[eyes] = Drawn(table.version, sight(table, eyes), drawn)
+        return drawn
 
-    def _step(self, table: Table, version: int, seat: int | None) -> Raw:
-        key = (version, _eyes(table, seat))
+    def _step(self, table: Table, version: int, eyes: Eyes) -> Raw:
+        key = (version, eyes)
         if key not in self._steps:
             self._steps[key] = Raw(encode(seen_step(table, *key, self._state.bots)))
         return self._steps[key]
+
+
+def _changes(drawn: Drawn, eyes: Eyes, viewer: Viewer) -> Any:
+    """What makes this board of the one that the viewer has; None where they need it whole."""
+    if drawn.small or not viewer.wants_changes:
+        return None
+    had, viewer.drawn = viewer.drawn, (eyes, drawn.version)
+    if had is None or had[0] != eyes:
+        return None
+    if had[1] == drawn.version:
+        return SAME
+    return drawn.changes() if had[1] == drawn.since else None
 
 
 def _eyes(table: Table, seat: int | None) -> int | None:

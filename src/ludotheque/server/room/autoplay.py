@@ -75,7 +75,8 @@ class Autoplay:
         each bot thinks for itself, and on while others choose.
         """
         asked = self._asked(room)
-        self._dismiss(room, asked)
+        if room.row.id in self._thinking:
+            self._dismiss(room, asked)
         for seat in asked:
             if seat not in self._thinking.get(room.row.id, {}):
                 self._begin(room, seat)
@@ -105,7 +106,7 @@ class Autoplay:
 
         Whoever has thought and is about to act is left alone: what is stored must be told.
         """
-        for seat, thought in list(self._thinking.get(room.row.id, {}).items()):
+        for seat, thought in list(self._thinking[room.row.id].items()):
             if seat not in asked or not thought.fits(room, seat):
                 thought.task.cancel()
                 self._forget(room, seat)

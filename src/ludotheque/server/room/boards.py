@@ -13,31 +13,38 @@ from msgspec.structs import astuple
 
 from ludotheque.server.protocol.encoding import encode
 from ludotheque.server.protocol.socket_messages import Change
+from ludotheque.views import Sight
 
 Eyes = int | None  # whose sight it is
 SMALL = 1024  # bytes; to compare such a board takes longer than to encode it whole
 
 
 class Drawn:
-    """A board at a version, and the one before that was drawn for the same eyes.
+    """What some eyes see at a version, and the board before that was drawn for them.
 
-    One that is `small` is told whole.
+    One that is `small` is told whole. What several views have in common is encoded once.
     """
 
-    __slots__ = ("_before", "_changes", "_whole", "board", "since", "small", "version")
+    __slots__ = ("_before", "_changes", "_facts", "_whole", "sight", "since", "small", "version")
 
-    def __init__(self, version: int, board: object, before: "Drawn | None") -> None:
+    def __init__(self, version: int, sight: Sight, before: "Drawn | None") -> None:
         self.version = version
         self.since = None if before is None else before.version
-        self.board = board
-        self._before = None if before is None else before.board
+        self.sight = sight
+        self._before = None if before is None else before.sight.board
         self.small: bool = before is not None and before.small
         self._whole: Raw | None = None
+        self._facts: Raw | None = None
         self._changes: Raw | None = None
+
+    def facts(self) -> Raw:
+        if self._facts is None:
+            self._facts = Raw(encode(self.sight.facts))
+        return self._facts
 
     def whole(self) -> Raw:
         if self._whole is None:
-            encoded = encode(self.board)
+            encoded = encode(self.sight.board)
             self.small = len(encoded) < SMALL
             self._whole = Raw(encoded)
         return self._whole
@@ -45,7 +52,7 @@ class Drawn:
     def changes(self) -> Raw | None:
         """What is to be changed since `since`; None where all is."""
         if self._changes is None:
-            found = None if self._before is None else changes(self._before, self.board)
+            found = None if self._before is None else changes(self._before, self.sight.board)
             self._changes = Raw(encode(found))
             self._before = None
         return None if self._changes == NOTHING else self._changes

@@ -1,7 +1,6 @@
 """The chat of those seated at a table. Onlookers neither write nor read it."""
 
 import re
-import time
 import unicodedata
 
 from ludotheque.server.errors import ApiError
@@ -23,7 +22,7 @@ async def send(store: Store, room: Room, person: int, message: SendChat) -> None
     seat = room.seat_of(person) if message.seat is None else message.seat
     if seat is None or seat not in room.seats_of(person):
         raise ApiError("bad-seats")
-    text, now = cleaned(message.text), int(time.time())
+    text, now = cleaned(message.text), int(store.clock.now())
     row = await store.add_chat(room.row.id, seat, person, text, now, message.id)
     _tell(room, [row])
 

@@ -7,7 +7,10 @@ from ludotheque.server.room.table_state import TableState, invitation
 from ludotheque.store.tables import SeatRow
 
 
-def lobby(state: TableState, person: int | None, bot_delay: float, now: float) -> Lobby:
+def lobby(
+    state: TableState, person: int | None, eyes: int | None, bot_delay: float, now: float
+) -> Lobby:
+    """`eyes` is the seat that they see the table from."""
     row, colours = state.row, registry.title(state.row.game).about.colours
     host = person is not None and person == row.owner
     return Lobby(
@@ -19,11 +22,12 @@ def lobby(state: TableState, person: int | None, bot_delay: float, now: float) -
         pace=row.pace,
         hints=state.may_hint(),
         curtain=row.curtain,
+        absence=row.absence,
         timing=clocks.shown_timing(row.timing),
         clocks=clocks.shown(state, now),
         status=row.status,
         host=host,
-        my_seat=state.seat_of(person),
+        my_seat=eyes,
         my_seats=state.seats_of(person),
         my_reserved=state.reserved_for(person),
         commitment=row.commitment,

@@ -1,7 +1,6 @@
 """A new table as it was asked for, checked and made ready to be kept."""
 
 import secrets
-import time
 
 import msgspec
 
@@ -14,7 +13,7 @@ from ludotheque.server.people.sessions import Person, checked_name
 from ludotheque.server.protocol.http_messages import NewSeat, NewTable
 from ludotheque.server.room import clocks
 from ludotheque.store import Store
-from ludotheque.store.tables import Pace, SeatRow, TableRow
+from ludotheque.store.tables import Absence, Pace, SeatRow, TableRow
 from ludotheque.timing import Timing
 
 # No two that look alike, so that an id can be read aloud.
@@ -32,6 +31,7 @@ class Agreed(msgspec.Struct):
     pace: Pace
     hints: bool = False
     curtain: bool = True
+    absence: Absence = "wait"
     timing: Timing | None = None
 
 
@@ -46,12 +46,13 @@ def agreed(wish: NewTable) -> Agreed:
         wish.pace,
         wish.hints,
         wish.curtain,
+        wish.absence,
         clocks.agreed(wish.timing),
     )
 
 
 def new_row(
-    person: Person, terms: Agreed | TableRow, seats: list[SeatRow], secret: str
+    person: Person, terms: Agreed | TableRow, seats: list[SeatRow], secret: str, now: float
 ) -> TableRow:
     """A new table, on the terms of another one, perhaps."""
     return TableRow(
@@ -64,11 +65,12 @@ def new_row(
         commitment=fair.commitment(secret),
         secret=secret,
         status="waiting",
-        created=int(time.time()),
+        created=int(now),
         seats=seats,
         pace=terms.pace,
         hints=terms.hints,
         curtain=terms.curtain,
+        absence=terms.absence,
         timing=terms.timing,
     )
 
@@ -81,7 +83,9 @@ def seat_rows(person: Person, wishes: list[NewSeat], share: str) -> list[SeatRow
             seats.append(SeatRow("person", person=person.id, name=person.name, share=share))
             share = ""
         elif wish.kind == "here":
-            seats.append(SeatRow("person", person=person.id, name=checked_name(wish.name)))
+            name = checked_name(wish.name)
+            seats.append(SeatRow("person", person=person.id, name=name, share=share))
+            share = ""
         elif wish.kind == "bot":
             seats.append(SeatRow("bot", level=checked_level(wish.level)))
         else:
@@ -115,6 +119,8 @@ def _checked(wish: NewTable) -> tuple[Title, Options]:
         raise ApiError("no-such-game") from None
     try:
         options = title.options(wish.options, len(wish.seats))
+    except registry.OutOfRange:
+        raise ApiError("bad-house-rule") from None
     except ValueError:
         raise ApiError("bad-options") from None
     if not title.about.players.admit(len(wish.seats)):

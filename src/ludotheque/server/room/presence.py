@@ -1,17 +1,18 @@
 """Who is there: the people with a socket at a table, and since when the others are not."""
 
-import time
 from collections import Counter
+from collections.abc import Callable
 
 
 class Presence:
     """Counts sockets by person. Nobody is known to have been there before it began."""
 
-    def __init__(self) -> None:
+    def __init__(self, now: Callable[[], float]) -> None:
+        self._now = now
         self._sockets: Counter[int] = Counter()
         self._elsewhere: set[int] = set()  # by other servers
         self._left: dict[int, int] = {}
-        self._since = _now()
+        self._since = int(now())
 
     def enter(self, person: int | None) -> None:
         if person is not None:
@@ -23,7 +24,7 @@ class Presence:
         self._sockets[person] -= 1
         if not self._sockets[person]:
             del self._sockets[person]
-            self._left[person] = _now()
+            self._left[person] = int(self._now())
 
     def here(self, person: int | None) -> bool:
         return person in self._sockets or person in self._elsewhere
@@ -41,14 +42,10 @@ class Presence:
         if people == self._elsewhere:
             return False
         for person in self._elsewhere - people:
-            self._left[person] = _now()
+            self._left[person] = int(self._now())
         self._elsewhere = people
         return True
 
     def away_since(self, person: int) -> int:
         """The Unix time when somebody who is not here was last seen here."""
         return self._left.get(person, self._since)
-
-
-def _now() -> int:
-    return int(time.time())

@@ -42,7 +42,7 @@ class Room(TableState):
     def __init__(
         self, store: Store, stored: StoredTable, attend: Callable[["Room"], None], bot_delay: float
     ) -> None:
-        super().__init__(stored)
+        super().__init__(stored, store.clock.now)
         self.lock = asyncio.Lock()
         # Not a ring: a room that is unloaded is freed at once.
         self.audience = Audience(store, weakref.proxy(self), bot_delay)
@@ -89,12 +89,14 @@ class Room(TableState):
         mine = self.seats_of(person)
         async with self.lock:
             while True:
-                if message.version < self.started().version:
+                table = self.started()
+                if message.version < table.version:
                     asked = (message.version, mine, message.id)
                     done = await self._store.step_asked(self.row.id, *asked)
                     if done is not None:
                         return done
-                table = self.started(message.version, mine)
+                if message.version != table.version:
+                    table = self.started(message.version, mine)
                 seat = self.seat_of(person)
                 assert seat is not None  # the table of roles has seen to it
                 if self.row.seats[seat].stand_in is not None:
@@ -270,8 +272,8 @@ class Room(TableState):
     def _planned(self, table: Table, seat: int, message: Act | Undo) -> Plan:
         if isinstance(message, Act):
             return table.plan(seat, message.action)
-        undoing = self.undoing_seat(seat)
-        return table.plan_undo(seat if undoing is None else undoing, message.whole_turn)
+        other = None if table.can_undo(seat) else self.other_undoing(seat)
+        return table.plan_undo(seat if other is None else other, message.whole_turn)
 
     async def _take(self, plan: Plan, asked: str | None, bot: str | None = None) -> int:
         """Store first, tell after."""

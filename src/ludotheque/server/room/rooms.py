@@ -15,6 +15,7 @@ from ludotheque.store.tables import TableRow
 
 IDLE_SECONDS = 300
 SWEEP_SECONDS = 30
+WAKE_RETRY = 1.0  # seconds
 REMOVED_EVERY = 24 * 3600
 PUT_AWAY_PART = 4  # of the tables in use: so many put away make it worth looking at all objects
 
@@ -114,13 +115,22 @@ class Rooms:
 
     async def wake(self) -> None:
         """Let the games go on that wait for a bot."""
-        for table in await self._store.tables_to_wake():
+        for table in await self._to_wake():
             try:
                 await self.get(table)
             except Unplayable as reason:
                 _logger.warning("%s", reason)
             except Exception:
                 _logger.exception("table %s cannot be opened", table)
+
+    async def _to_wake(self) -> list[str]:
+        """The tables of these games, as soon as the database tells them."""
+        while True:
+            try:
+                return await self._store.tables_to_wake()
+            except Unavailable:
+                _logger.exception("no game can be woken yet")
+            await asyncio.sleep(WAKE_RETRY)
 
     async def sweep(self) -> None:
         """Put away what nobody uses, from time to time."""
@@ -132,7 +142,7 @@ class Rooms:
         """Once a day remove from the store what nobody comes back to."""
         while True:
             try:
-                self.remove(await self._store.sweep(int(time.time())))
+                self.remove(await self._store.sweep(int(self._store.clock.now())))
             except Unavailable:
                 _logger.exception("what is old could not be removed")
             await asyncio.sleep(REMOVED_EVERY)

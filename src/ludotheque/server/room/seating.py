@@ -6,7 +6,7 @@ Like a step of the game, a change is stored before anybody is told of it.
 from msgspec.structs import replace
 
 from ludotheque.server.errors import ApiError
-from ludotheque.server.people.sessions import Person
+from ludotheque.server.people.sessions import Person, checked_name
 from ludotheque.server.protocol.http_messages import Join
 from ludotheque.server.protocol.socket_messages import StandIn
 from ludotheque.server.room import chat
@@ -22,17 +22,31 @@ async def join(store: Store, room: Room, person: Person, wish: Join, share: str)
         wanted = room.free_seat(wish.seat, person.id, wish.invitation)
         if wanted is None:
             return
+        if wanted.person is not None:
+            await _hand_over(room, wish.seat, person)
+            return
         reserved = room.reserved_for(person.id) if wanted.kind == "reserved" else []
         filled = {}
         for seat in reserved or [wish.seat]:
             old = room.row.seats[seat]
-            name = old.name or person.name  # a reserved seat keeps the name of a family member
+            # A reserved seat keeps the name of a family member.
+            name = old.name or (checked_name(wish.name) if wish.name else person.name)
             filled[seat] = replace(old, person=person.id, name=name, share=share)
             share = ""
         await _fill(store, room, filled)
         for viewer in room.audience.viewers:
             if viewer.person == person.id:
                 chat.recall(room, viewer)
+
+
+async def _hand_over(room: Room, seat: int, person: Person) -> None:
+    """Another phone has the seat from now on, with all that belongs to it. The lock is held."""
+    old = room.row.seats[seat]
+    taken = replace(old, person=person.id, name=person.name or old.name, ending=False)
+    await room.change_seat(seat, taken)
+    await room.set_stand_in(seat, None)
+    room.audience.game_changed()
+    _attend(room, seat)
 
 
 async def stand_in(store: Store, room: Room, person: int, wish: StandIn) -> None:

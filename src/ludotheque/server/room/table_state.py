@@ -2,6 +2,7 @@
 
 import hashlib
 import hmac
+from collections.abc import Callable
 
 from ludotheque.contract import NOBODY
 from ludotheque.server.errors import ApiError
@@ -12,9 +13,9 @@ from ludotheque.store.tables import Pace, SeatRow, TableRow
 from ludotheque.table import Table
 from ludotheque.timing import Span, Timer
 
-# Seconds that the others wait before a bot may play for somebody: since they left a live table,
+# Seconds that the others wait before a bot may play for somebody: since they left the table,
 # since the last step of one at leisure.
-ABSENCE_SECONDS: dict[Pace, int] = {"live": 60, "leisure": 3 * 24 * 3600}
+ABSENCE_SECONDS: dict[Pace, int] = {"live": 60, "room": 60, "leisure": 3 * 24 * 3600}
 
 
 class TableState:
@@ -35,8 +36,8 @@ class TableState:
     away: dict[int, list[Span]]
     presence: Presence
 
-    def __init__(self, stored: StoredTable) -> None:
-        self.presence = Presence()
+    def __init__(self, stored: StoredTable, now: Callable[[], float]) -> None:
+        self.presence = Presence(now)
         self.chat_log = stored.chat
         self.take(stored)
 
@@ -79,7 +80,9 @@ class TableState:
         Whoever has several seats sees the one to act, else the one of them that acted last.
         """
         mine = self.seats_of(person)
-        if len(mine) > 1 and self.table is not None:
+        if len(mine) == 1:
+            return mine[0]
+        if mine and self.table is not None:
             for seat in self.table.deciders():
                 if seat in mine:
                     return seat
@@ -88,14 +91,28 @@ class TableState:
                     return step.seat
         return mine[0] if mine else None
 
-    def undoing_seat(self, seat: int) -> int | None:
-        """The seat that can take something back, of all that have the person of this one."""
-        table = self.table
-        if table is None or table.can_undo(seat):
-            return seat
-        for other in self.seats_of(self.row.seats[seat].person):
-            if other != seat and table.can_undo(other):
-                return other
+    def eyes_of(self, person: int | None, uncovered: int | None) -> int | None:
+        """The seat that a socket of this person shows the table from.
+
+        The host of a table in one room is a screen that everybody sees: it shows a hand only
+        while that seat has to decide and its person has lifted the curtain.
+        """
+        if not self.is_screen(person):
+            return self.seat_of(person)
+        deciding = self.table is not None and uncovered in self.table.deciders()
+        return uncovered if deciding and uncovered in self.seats_of(person) else None
+
+    def is_screen(self, person: int | None) -> bool:
+        """Whether everybody in the room sees what this person's device shows."""
+        return self.row.pace == "room" and person == self.row.owner
+
+    def other_undoing(self, seat: int) -> int | None:
+        """Another seat of the same person that can take something back."""
+        mine = self.seats_of(self.row.seats[seat].person)
+        if self.table is not None and len(mine) > 1:
+            for other in mine:
+                if other != seat and self.table.can_undo(other):
+                    return other
         return None
 
     def may_watch(self, person: int | None) -> bool:
@@ -136,8 +153,8 @@ class TableState:
         person = self.row.seats[seat].person
         if person is None or self.presence.here(person):
             return None
-        if self.row.pace == "live":
-            return self.presence.away_since(person) + ABSENCE_SECONDS["live"]
+        if self.row.pace != "leisure":
+            return self.presence.away_since(person) + ABSENCE_SECONDS[self.row.pace]
         until = self.away_until(person, now) or 0
         return max(self.changed + ABSENCE_SECONDS["leisure"], int(until))
 
@@ -150,6 +167,8 @@ class TableState:
             return None
         if self.row.status == "closed":
             raise ApiError("table-closed")
+        if self.hands_over(seat, token):
+            return wanted
         if not wanted.free:
             full = not any(other.free for other in self.row.seats)
             raise ApiError("table-full" if full else "seat-taken")
@@ -161,6 +180,13 @@ class TableState:
         if wanted.kind == "invited" and not hmac.compare_digest(expected, (token or "").encode()):
             raise ApiError("not-invited")
         return wanted
+
+    def hands_over(self, seat: int, token: str | None) -> bool:
+        """Whether this token lets another phone have a seat that somebody has."""
+        expected = handover(self.row, seat)
+        return expected is not None and hmac.compare_digest(
+            expected.encode(), (token or "").encode()
+        )
 
     def reserved_for(self, person: int | None) -> list[int]:
         """The free seats that are kept for this person."""
@@ -175,5 +201,19 @@ def invitation(row: TableRow, seat: int) -> str:
 
     The secret is shown when the game is over, and then no seat is free any more.
     """
-    message = f"invitation {row.id} {seat}".encode()
-    return hmac.new(bytes.fromhex(row.secret), message, hashlib.sha256).hexdigest()[:32]
+    return _token(row, f"invitation {row.id} {seat}")
+
+
+def handover(row: TableRow, seat: int) -> str | None:
+    """The token by which another phone takes a seat over, while the same person has it.
+
+    Only in one room, where everybody sees the screen consent; its own seats stay its own.
+    """
+    person = row.seats[seat].person
+    if row.pace != "room" or row.status != "playing" or person in {None, row.owner}:
+        return None
+    return _token(row, f"handover {row.id} {seat} {person}")
+
+
+def _token(row: TableRow, message: str) -> str:
+    return hmac.new(bytes.fromhex(row.secret), message.encode(), hashlib.sha256).hexdigest()[:32]

@@ -19,6 +19,7 @@ class Viewer:
         self.told = -1
         self.knows_lobby = False  # as of `seat`
         self.seat: int | None = None
+        self.uncovered: int | None = None  # a seat that a screen shows the hand of
         self.wants_changes = False
         self.drawn: tuple[int | None, int] | None = None  # whose board this has, of which version
         self.lost = False

@@ -15,7 +15,7 @@ from ludotheque.store.tables import TableRow
 
 # As in web/src/lib/router.svelte.ts.
 _PAGES = re.compile(
-    r"(?:account|notices|unsubscribe/[^/]+|(?:new|learn)/(?P<game>[^/]+)|table/(?P<table>[^/]+)(?:/at/[0-9]+)?)?/?"
+    r"(?:account|notices|room|join|[A-Za-z]{6}|unsubscribe/[^/]+|(?:new|learn|room)/(?P<game>[^/]+)|table/(?P<table>[^/]+)(?:/at/[0-9]+)?)?/?"
 )
 ICON = "/touch-icon.png"
 _OFFERED = ("open", "invited")
@@ -81,7 +81,9 @@ def _of_table(row: TableRow, language: str) -> Card:
         if host is None
         else speaker.say("invited-by", title=game, host=host)
     )
-    return Card(invited, speaker.say("pitch"), _picture(title))
+    rules = registry.house_rules(title, row.options, len(row.seats))
+    text = " ".join([speaker.say("pitch"), *map(speaker.house_rule, rules)])
+    return Card(invited, text, _picture(title))
 
 
 def _picture(title: Title) -> str:

@@ -9,6 +9,7 @@ from litestar.params import FromPath, FromQuery, JSONBody, RawBody
 
 from ludotheque.server.archive import branches, imports
 from ludotheque.server.errors import ApiError
+from ludotheque.server.protocol.coach_messages import CoachPiece
 from ludotheque.server.protocol.encoding import encode
 from ludotheque.server.protocol.http_messages import Lobby, NewBranch, Story, Verdict
 from ludotheque.server.protocol.roles import Role
@@ -52,6 +53,28 @@ async def get_story(
 ) -> Story:
     limit_replays(request, services)
     return await services.history.story(asker_of(request), await services.rooms.get(table_id))
+
+
+@get(
+    "/tables/{table_id:str}/coach/{seat:int}/{piece:int}",
+    role=Role.WATCHER,
+    summary="What a seat of a finished game could have done better",
+)
+async def get_coach(
+    request: AnyRequest,
+    services: NamedDependency[Services],
+    table_id: FromPath[str],
+    seat: FromPath[int],
+    piece: FromPath[int],
+) -> CoachPiece:
+    limit_replays(request, services)
+    room, asker = await services.rooms.get(table_id), asker_of(request)
+
+    def admit() -> None:
+        if not services.limits.coaching.take(asker):
+            raise ApiError("too-many-requests")
+
+    return await services.coaching.piece(asker, room, seat, piece, admit)
 
 
 @get("/tables/{table_id:str}/record", role=Role.WATCHER, summary="The game written down")
@@ -128,4 +151,4 @@ async def _verdict(request: AnyRequest, services: Services, body: bytes) -> Verd
         raise ApiError("bad-record") from None
 
 
-ROUTES = [get_moment, get_story, get_record, post_verify, post_record, post_branch]
+ROUTES = [get_moment, get_story, get_coach, get_record, post_verify, post_record, post_branch]

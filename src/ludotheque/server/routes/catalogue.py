@@ -10,10 +10,18 @@ from litestar.params import FromPath
 
 from ludotheque import registry, rulebook
 from ludotheque.bots.levels import OFFERED
+from ludotheque.contract import Parameter
 from ludotheque.registry import Title
 from ludotheque.server.errors import ApiError
 from ludotheque.server.protocol.encoding import encode
-from ludotheque.server.protocol.http_messages import Game, GameOption, Rulebook, RuleRow, Tutorial
+from ludotheque.server.protocol.http_messages import (
+    Game,
+    GameOption,
+    GameParameter,
+    Rulebook,
+    RuleRow,
+    Tutorial,
+)
 from ludotheque.server.protocol.roles import Role
 from ludotheque.server.routes.boards import board_of
 from ludotheque.tutorial import has_tutorial, played, script
@@ -112,11 +120,25 @@ def _game(title: Title) -> Game:
         warnings=about.warnings,
         open_prompts=about.open_prompts,
         prices=about.prices,
+        teaches=about.teaches,
         options=[GameOption(**msgspec.structs.asdict(option)) for option in about.options],
+        parameters=[_parameter(title, parameter) for parameter in title.game.parameters()],
         levels=OFFERED,
         hidden=about.hidden,
         tutorial=has_tutorial(title),
         board=board_of(title),
+    )
+
+
+def _parameter(title: Title, parameter: Parameter) -> GameParameter:
+    players = title.about.players
+    return GameParameter(
+        id=parameter.id,
+        least=parameter.least,
+        most=parameter.most,
+        step=parameter.step,
+        sheets=[parameter.usual(seats) for seats in range(players.fewest, players.most + 1)],
+        rule=parameter.rule,
     )
 
 

@@ -1,7 +1,6 @@
 """Lists of tables as the home page shows them: my own, and those open to anyone."""
 
 import math
-import time
 
 import msgspec
 
@@ -29,7 +28,7 @@ async def mine(store: Store, person: int) -> list[MyTable]:
 
 async def open_tables(store: Store) -> list[OpenTable]:
     """The tables that anyone may join."""
-    since = int(time.time()) - OPEN_SECONDS
+    since = int(store.clock.now()) - OPEN_SECONDS
     return [_open(table) for table in await store.open_tables(since, MOST_OPEN)]
 
 

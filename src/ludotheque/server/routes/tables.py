@@ -42,7 +42,8 @@ async def post_table(
     terms = new_table.agreed(data)
     seats = new_table.seat_rows(person, data.seats, checked_share(data.share))
     secret = await new_table.secret_for(services.store, person, data.commitment)
-    room = await services.rooms.create(new_table.new_row(person, terms, seats, secret))
+    now = services.store.clock.now()
+    room = await services.rooms.create(new_table.new_row(person, terms, seats, secret, now))
     return room.audience.lobby(person.id)
 
 
@@ -91,7 +92,7 @@ async def post_join(
 
 @post(
     "/tables/{table_id:str}/rematch",
-    role=Role.SEATED,
+    role=Role.MEMBER,
     summary="One more table with the same people",
 )
 async def post_rematch(

@@ -23,7 +23,7 @@ from ludotheque.server.limits import Bucket
 from ludotheque.server.people.sessions import Person
 from ludotheque.server.protocol.bounds import Id
 from ludotheque.server.protocol.encoding import encode, frame
-from ludotheque.server.protocol.message import Error, ErrorCode
+from ludotheque.server.protocol.message import Error
 from ludotheque.server.protocol.roles import Role
 from ludotheque.server.protocol.socket_messages import Failed, FromBrowser, Hello
 from ludotheque.server.room import chat, seating
@@ -65,9 +65,10 @@ async def table_socket(
         hello = _read(await asyncio.wait_for(wire.receive_text(), HELLO_SECONDS))
         if not isinstance(hello, Hello):
             raise ApiError("bad-request")
-        if _denial(hello, person, room) is not None:
+        role, _ = HANDLERS[Hello]
+        if denial(role, person, room) is not None:
             await services.rooms.renewed(table_id)  # they may have sat down by another server
-        _check(hello, person, room)
+        _check(role, person, room)
     except (WebSocketDisconnect, TimeoutError):
         return
     except Exception as reason:  # noqa: BLE001
@@ -99,6 +100,7 @@ class Connection:
         # No bot that stood in for them acts any more once they see the table.
         await seating.returned(self.room, self.viewer.person)
         await self.room.catch_up(hello.version)
+        self.viewer.uncovered = hello.uncover
         self.viewer.start_from(hello.version, changes=hello.changes)
         chat.recall(self.room, self.viewer)
         self.room.enter(self.viewer)
@@ -160,8 +162,8 @@ class Connection:
             if not self._bucket.take():
                 raise ApiError("too-many-requests")
             message = _read(text)
-            _check(message, self.person, self.room)
-            _, handler = HANDLERS[type(message)]
+            role, handler = HANDLERS[type(message)]
+            _check(role, self.person, self.room)
             answer = await handler(self, message)
         except Exception as reason:  # noqa: BLE001
             answer = self.failed(_id(text), reason)
@@ -169,15 +171,10 @@ class Connection:
             self.viewer.hear(answer)
 
 
-def _check(message: FromBrowser, person: Person | None, room: Room) -> None:
-    code = _denial(message, person, room)
+def _check(role: Role, person: Person | None, room: Room) -> None:
+    code = denial(role, person, room)
     if code is not None:
         raise ApiError(code)
-
-
-def _denial(message: FromBrowser, person: Person | None, room: Room) -> ErrorCode | None:
-    role, _ = HANDLERS[type(message)]
-    return denial(role, person, room)
 
 
 def _read(text: str) -> FromBrowser:

@@ -84,8 +84,7 @@ class FastWire(WebSocketsSansIOProtocol):
 
     async def receive(self) -> Any:
         event = await self.queue.get()
-        if self._unread or self.read_paused:
-            self._read_on()
+        self._was_read()
         return event
 
     async def say(self, text: bytes) -> None:
@@ -97,10 +96,16 @@ class FastWire(WebSocketsSansIOProtocol):
         self.transport.write(head(len(text)) + text)
 
     async def receive_text(self) -> str:
-        return text_of(await self.receive())
+        event = await self.queue.get()
+        self._was_read()
+        return text_of(event)
 
     async def close(self, code: int, reason: str = "") -> None:
         await self.send({"type": "websocket.close", "code": code, "reason": reason})
+
+    def _was_read(self) -> None:
+        if self._unread or self.read_paused:
+            self._read_on()
 
     def _read_on(self) -> None:
         """Take in some of what has arrived."""

@@ -26,6 +26,7 @@ from ludotheque.server.protocol.socket_messages import (
     Hello,
     Leave,
     Pause,
+    Point,
     SendChat,
     SetBotPace,
     ShowLog,
@@ -36,7 +37,7 @@ from ludotheque.server.protocol.socket_messages import (
     ToBrowser,
     Undo,
 )
-from ludotheque.server.room import chat, seating
+from ludotheque.server.room import chat, pointing, seating
 from ludotheque.server.room.room import Room
 from ludotheque.server.room.viewer import Viewer
 from ludotheque.server.services import Services
@@ -73,6 +74,7 @@ def _handles(kind: type[M], role: Role) -> Callable[[Handler[M]], Handler[M]]:
 async def _hello(sender: Sender, message: Hello) -> None:
     """The browser says anew what it has seen; the first hello is read by the connection."""
     await sender.room.catch_up(message.version)
+    sender.viewer.uncovered = message.uncover
     sender.viewer.start_from(message.version, changes=message.changes)
     chat.recall(sender.room, sender.viewer)
 
@@ -100,6 +102,12 @@ async def _preview(sender: Sender, message: AskPreview) -> ToBrowser:
     seat = _seat(sender)
     table = sender.room.started(message.version, [seat])
     return ShowPreview(message.id, seen_preview(table.preview(seat, message.action)))
+
+
+@_handles(Point, Role.SEATED)
+async def _point(sender: Sender, message: Point) -> ToBrowser:
+    pointing.point(sender.room, _seat(sender), message)
+    return _done(sender, message.id)
 
 
 @_handles(AskPrices, Role.SEATED)

@@ -18,15 +18,17 @@ from ludotheque.store.turns import Turns
 
 LONGEST_LINE = 4 * 1024 * 1024
 PATIENCE = 60  # seconds for one answer
+GIVING_WAY = 15  # how nice the processes are whose answers nobody at a table waits for
 
 _decode = msgspec.json.Decoder(Answer).decode
 
 
 class WorkerPool:
-    """So many processes, started when they are first needed."""
+    """So many processes, started when they are first needed, and so nice to others."""
 
-    def __init__(self, count: int) -> None:
+    def __init__(self, count: int, nice: int = 0) -> None:
         self.turns = Turns(count)
+        self._nice = nice
         self._processes: set[Process] = set()
         self._idle: list[Process] = []
 
@@ -64,7 +66,7 @@ class WorkerPool:
             if process.returncode is None:
                 return process
             self._processes.discard(process)
-        process = await _start()
+        process = await _start(self._nice)
         self._processes.add(process)
         return process
 
@@ -75,8 +77,8 @@ class WorkerPool:
         await process.communicate()
 
 
-async def _start() -> Process:
-    command = (sys.executable, "-m", "ludotheque.server.workers.worker")
+async def _start(nice: int) -> Process:
+    command = (sys.executable, "-m", "ludotheque.server.workers.worker", str(nice))
     return await asyncio.create_subprocess_exec(
         *command, stdin=PIPE, stdout=PIPE, limit=LONGEST_LINE
     )

@@ -9,9 +9,11 @@ import sys
 
 import msgspec
 
-from ludotheque import registry
+from ludotheque import record, registry
 from ludotheque.bots.levels import bot
 from ludotheque.bots.turn_plan import plan_turn
+from ludotheque.coach import review
+from ludotheque.coach.review import Judged, Look
 from ludotheque.contract import Words
 from ludotheque.dice import Fast
 from ludotheque.playback import verify
@@ -42,9 +44,17 @@ class Verify(msgspec.Struct, tag=True):
     record: str
 
 
+class Coach(msgspec.Struct, tag=True):
+    """What could this seat of a finished game have done better, at a glance or at some versions?"""
+
+    record: str
+    seat: int
+    versions: list[int] = []
+
+
 class Answer(msgspec.Struct):
     """The words of an action, or of several and their chances; or a verdict, or none for a
-    false record.
+    false record; or what the coach says.
     """
 
     words: Words = []
@@ -52,9 +62,11 @@ class Answer(msgspec.Struct):
     before: float = 0.0
     after: float = 0.0
     verdict: Verdict | None = None
+    look: Look | None = None
+    judged: list[Judged] = []
 
 
-Question = Choose | PlanTurn | Verify
+Question = Choose | PlanTurn | Verify | Coach
 
 _decode = msgspec.json.Decoder(Question).decode
 
@@ -67,6 +79,8 @@ def reply(line: bytes | str) -> str:
 def answer(question: Question) -> Answer:
     if isinstance(question, Verify):
         return _verify(question.record.encode())
+    if isinstance(question, Coach):
+        return _coach(question)
     game = registry.title(question.game).edition(question.edition)
     guess, seat, dice = game.read(question.guess), question.seat, Fast(question.seed)
     guess.ask(seat)
@@ -90,7 +104,19 @@ def _verify(data: bytes) -> Answer:
     return Answer(verdict=said)
 
 
+def _coach(question: Coach) -> Answer:
+    try:
+        written = record.read(question.record.encode())
+        if question.versions:
+            return Answer(judged=review.judged(written, question.seat, question.versions))
+        return Answer(look=review.look(written, question.seat))
+    except BadRecord:
+        return Answer()
+
+
 def main() -> None:
+    if hasattr(os, "nice"):
+        os.nice(int(sys.argv[1]))
     signal.signal(signal.SIGINT, signal.SIG_IGN)  # it ends with its input, not before
     for line in sys.stdin.buffer:
         try:

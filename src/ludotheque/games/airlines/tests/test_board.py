@@ -7,6 +7,7 @@ import pytest
 
 from ludotheque.contract import Illegal
 from ludotheque.games.airlines import board, game
+from ludotheque.games.airlines.shares import SCORE_CARD
 from ludotheque.record import Seeded
 from ludotheque.registry import title
 from ludotheque.table import Table
@@ -84,7 +85,7 @@ def test_air_1_4_42_flight_cards():
 
 
 def test_air_1_5_three_score_cards():
-    assert board.SCORE_CARDS == 3
+    assert at().shares.pile[SCORE_CARD] == 3
 
 
 def test_air_1_6_135_markers():

@@ -40,4 +40,4 @@ def test_the_same_actions_and_standing(seed):
 def test_the_same_prizes(holders):
     for worth in range(14):
         for laid in itertools.product(range(4), repeat=holders):
-            assert list(prizes(worth, vec[i64](laid))) == brute_force.prizes(worth, laid)
+            assert list(prizes(worth, vec[i64](laid), 50)) == brute_force.prizes(worth, laid)

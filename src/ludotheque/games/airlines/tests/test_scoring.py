@@ -10,7 +10,7 @@ from .position import MARKET, after, at, line, names, play, said
 
 
 def paid(worth, *shares):
-    return list(prizes(worth, vec[i64](shares)))
+    return list(prizes(worth, vec[i64](shares), 50))
 
 
 def drawer(**more):

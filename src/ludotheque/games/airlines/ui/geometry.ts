@@ -22,7 +22,7 @@ export interface Plan {
 }
 
 /** The part of the world that must be in sight. */
-export const FRAME = { x: -6, y: 20, width: 1160, height: 894 };
+export const FRAME = { x: -84, y: 20, width: 1264, height: 894 };
 export const CIRCLE = 14;
 const BOW = 0.13; // of a line's length
 const STEP = 3;

@@ -11,6 +11,8 @@ from ludotheque.record import Seeded
 from ludotheque.registry import title
 from ludotheque.table import Table
 
+from .position import fresh
+
 ATTESTED = {
     "flensburg",
     "hamburg",
@@ -64,7 +66,7 @@ def test_auf_1_1_six_goods():
 
 
 def test_auf_1_2_trailers():
-    assert board.TRAILERS == 4
+    assert fresh().trailers_left(board.SMALL) == fresh().trailers_left(board.LARGE) == 4
     assert board.SIZES == ("small", "large")
     assert list(board.TRAILER_ROOM) == [4, 6]
     assert list(board.TRAILER_PRICE) == [2000, 3000]

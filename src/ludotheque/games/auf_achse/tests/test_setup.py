@@ -66,8 +66,8 @@ def test_auf_2_3_three_private_contracts_each_that_only_their_owner_sees(seats):
         assert [own.contract.name for own in game.view(state, seat).mine] == names
         (event,) = [event for event in dealt if event.facts["seat"] == seat]
         assert sorted(event.seen_by(seat)["contracts"]) == sorted(names)
-        assert event.seen_by((seat + 1) % seats)["contracts"] == "three-secrets"
-        assert event.seen_by(None)["contracts"] == "three-secrets"
+        assert event.seen_by((seat + 1) % seats)["contracts"] == "secrets"
+        assert event.seen_by(None)["contracts"] == "secrets"
         for other in {None, *range(seats)} - {seat}:
             truck = game.view(state, other).trucks[seat]
             assert (truck.secrets, truck.known) == (3, [])

@@ -139,7 +139,7 @@ export type Verb = Action[0];
 export interface Events {
   "first": { seat: number };
   "placed": { seat: number; space: Space };
-  "dealt": { seat: number; contracts: Contract[] | "three-secrets" };
+  "dealt": { seat: number; contracts: Contract[] | "secrets" };
   "opened": { contract: Contract };
   "rolled": { seat: number; die: number };
   "rolled-two": { seat: number; die: number; other_die: number };

@@ -15,12 +15,14 @@ def at(
     helicopters="e3 h5 h8 b8",
     flights="straight",
     edition=game.edition,
+    house_rules="",
     **buildings,
 ):
     """A position: `d3="B2"` is a blue building of two floors on d3.
 
     A helicopter stands on a floor of its own colour unless a building is given; what is
-    not built is in stock. A player with 0 points is eliminated.
+    not built is in stock. A player with 0 points is eliminated. `house_rules` are like
+    "landing-fee=7".
     """
     lots = {}
     for colour, lot in zip(COLOURS, helicopters.split(), strict=False):
@@ -42,14 +44,17 @@ def at(
         f"helicopters {helicopters}",
         *rows,
     ]
+    if house_rules:
+        text.insert(0, f"house-rules {house_rules}")
     state = GratteCiel(edition).read("\n".join(text))
     state.check()
     return state
 
 
-def fresh(seats=4, first=0, turning=False):
-    """A game just set up."""
-    return game.setup(seats, {"turning-flights": turning}, Replayed([first]), None)
+def fresh(seats=4, first=0, turning=False, **house_rules):
+    """A game just set up; `start_points=60` is a house rule."""
+    numbers = {name.replace("_", "-"): number for name, number in house_rules.items()}
+    return game.setup(seats, {"turning-flights": turning, **numbers}, Replayed([first]), None)
 
 
 def start(state, *lots):

@@ -50,8 +50,9 @@ def test_gra_1_4_green_lots_are_white_with_three():
 
 
 def test_gra_1_5_floors():
-    assert 3 * board.FLOORS[3] + board.FLOORS[4] == 220
-    assert 4 * board.FLOORS[4] <= 220
+    three, four = (fresh(seats).stock[0] for seats in (3, 4))
+    assert 3 * three + four == 220
+    assert 4 * four <= 220
 
 
 def test_board_no_two_neighbours_of_one_colour():

@@ -1,0 +1,34 @@
+import { expect, it } from 'vitest';
+import { costliest, kinds, lostEach, percent } from './coach';
+import type { Judged } from './protocol';
+
+const judged = (version: number, verb: string, loss: number): Judged => ({
+  version,
+  asked: [verb],
+  action: ['a'],
+  rather: ['b'],
+  then: [],
+  better: 0.5,
+  chosen: 0.5 - loss,
+  loss,
+});
+const all = [judged(3, 'bid', 0.02), judged(5, 'drive', 0), judged(9, 'bid', 0.06)];
+
+it('tells the costliest first, and nothing that cost nothing', () => {
+  expect(costliest(all).map(({ version }) => version)).toEqual([9, 3]);
+});
+
+it('divides by all real decisions', () => {
+  expect(lostEach(all)).toBeCloseTo(8 / 3);
+  expect(lostEach([])).toBe(0);
+});
+
+it('adds up by what was asked', () => {
+  const [bids, ...others] = kinds(all);
+  expect([bids?.count, bids?.lost]).toEqual([2, 4]);
+  expect(others).toEqual([]);
+});
+
+it('is never certain', () => {
+  expect([percent(0), percent(0.412), percent(1)]).toEqual([1, 41, 99]);
+});

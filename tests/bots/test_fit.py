@@ -7,11 +7,12 @@ import numpy as np
 import pytest
 
 from ludotheque import registry
-from ludotheque.bots.bot import shares
+from ludotheque.bots.bot import Bot, shares
 from ludotheque.contract import NOBODY
 from ludotheque.dice import Fast
 from ludotheque.kit.deep_sets import PRECISION
-from ludotheque.lab import fit
+from ludotheque.lab import fit, learn, samples
+from ludotheque.lab.other_weights import OtherWeights, networks_of, read
 from ludotheque.lab.samples import Samples, collect
 
 
@@ -56,13 +57,13 @@ def test_it_learns_who_wins():
     """Seats that differ in one number, and the higher one wins: a few passes show it."""
     chance = np.random.default_rng(1)
     size = int(JUDGE.ROWS * JUDGE.INPUTS + JUDGE.MORE)
-    samples = Samples()
+    played = Samples()
     for number in range(600):
         seen = chance.normal(size=(2, size)) * 0.01
         seen[:, -1] = chance.normal(size=2)
         won = [1.0, 0.0] if seen[0, -1] > seen[1, -1] else [0.0, 1.0]
-        samples.add(seen[None], won, [won[0] - won[1], won[1] - won[0]], number)
-    passes = fit.fit_weights({2: samples}, JUDGE, fit.first_weights(JUDGE), 40, 1e-2)
+        played.add(seen[None], won, [won[0] - won[1], won[1] - won[0]], number)
+    passes = fit.fit_weights({2: played}, JUDGE, fit.first_weights(JUDGE), 40, 1e-2)
     left = [loss[2] for _, loss in passes]
     assert left[-1] < left[0] < math.log(2) + 0.1
     assert left[-1] < 0.5
@@ -80,10 +81,67 @@ def test_samples_are_of_all_sizes_and_shares_make_one_victory():
     title = registry.title("gratte-ciel")
     found = collect(title, range(12), lambda state: [[1.0]] * len(state.standing()))
     assert sorted(found) == [3, 4]
-    for seats, samples in found.items():
-        assert all(some.shape[1:] == (seats, 1) for some in samples.seen)
-        assert all(sorted(margin)[-2] <= 0 for margin in samples.margin)
-        assert all(sum(won) == pytest.approx(1) for won in samples.won)
+    for seats, played in found.items():
+        assert all(some.shape[1:] == (seats, 1) for some in played.seen)
+        assert all(sorted(margin)[-2] <= 0 for margin in played.margin)
+        assert all(sum(won) == pytest.approx(1) for won in played.won)
+
+
+@pytest.mark.parametrize(("one_in", "strays"), [(1, True), (10**9, False)])
+def test_what_comes_of_a_random_action_is_looked_at(monkeypatch, one_in, strays):
+    monkeypatch.setattr(samples, "AT_RANDOM", one_in)
+    monkeypatch.setattr(samples, "DECISIONS", 10**9)
+    looked, chosen, all_positions = [], [], samples.positions
+
+    def noted(*given):
+        """The same positions; those that a choice led to are written down."""
+        choices = 0
+        for state in all_positions(*given):
+            if choices > 1 and state.to_act() != NOBODY:
+                chosen.append(state.text())
+            choices = len(state.legal())
+            yield state
+
+    def look(state):
+        looked.append(state.text())
+        return [[1.0]] * len(state.standing())
+
+    monkeypatch.setattr(samples, "positions", noted)
+    collect(registry.title("gratte-ciel"), [5], look)
+    assert chosen
+    assert looked == (chosen if strays else [])
+
+
+def test_lent_weights_judge_duels_too_and_are_given_back(tmp_path):
+    title = registry.title("auf-achse")
+    judge, path = part(title, "judge"), tmp_path / "weights.py"
+    path.write_text(fit.written(fit.first_weights(judge)), encoding="utf-8")
+    usual = [judge.NETWORK.weights, judge.DUEL.weights]
+    seen = []
+
+    class Looks(Bot):
+        def choose(self, game, guess, seat, dice):
+            seen.extend([judge.NETWORK.weights, judge.DUEL.weights])
+            return guess.legal()[0]
+
+    lent = OtherWeights(Looks(), networks_of(title), read(path))
+    dice = Fast(1)
+    lent.choose(title.game, title.game.setup(2, title.options({}), dice, None), 0, dice)
+    assert list(seen[0]) == list(seen[1]) == list(lent.own)
+    assert list(seen[0]) != list(usual[0])
+    assert [list(judge.NETWORK.weights), list(judge.DUEL.weights)] == list(map(list, usual))
+
+
+def test_strength_decides_who_is_champion(tmp_path):
+    assert learn.gain({2: 0.5, 4: 0.25}, [0.4, 0.4]) == 0
+    assert learn.gain({2: 0.45, 4: 0.26}, [0.4, 0.4]) < 0  # a tenth of a fair share at two is lost
+    assert learn.gain({2: 0.45, 4: 0.26}, [0.45, 0.4]) > 0
+    line = {"teacher": "heuristic", "games": 1, "positions": 1, "log_loss": {}, "shares": {}}
+    line |= {"gate_games": 1, "panel": (0.5, 0.5), "panel_games": 1, "seconds": 1.0}
+    done = [learn.Generation(number=n, champion=n == 1, **line) for n in range(3)]
+    assert learn.champion(tmp_path, done[:1]) is None
+    assert learn.champion(tmp_path, done) == tmp_path / "weights-1.py"
+    assert learn.with_weights("expert", None) == "expert"
 
 
 def test_a_scale_tells_more_than_chance():

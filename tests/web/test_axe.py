@@ -57,7 +57,8 @@ def test_every_text_of_the_home_page_is_decided(person, guest):
     guest("Ada").create("me", "open", "casual")
     page = at(person(), "/")
     page.get_by_role("heading", name="Open tables").wait_for()
-    page.locator(".poster svg").last.wait_for()
+    posters = page.locator(".poster")
+    expect(posters.filter(has=page.locator("svg"))).to_have_count(posters.count())
     page.locator(".poster svg > *").evaluate_all("all => all.forEach(e => e.remove())")
     for size in (DESK, PHONE):
         page.set_viewport_size(size)

@@ -3,9 +3,10 @@
 The first generation fits the network from nothing to games of the heuristic. Each further one
 plays with the champion's judge in a search at half of the seats and the heuristic at the others,
 at tables of all sizes, and goes on from the champion's weights. Then one with the new weights
-plays among champions, at tables of two and of four. Strength alone decides who is champion next.
-The folder keeps every generation's weights and a line of lineage.jsonl, so that a run that was
-cut short goes on where it stopped.
+plays among champions at tables of two and of four, and among heuristics at four, where the champion
+gets the same deals. Strength alone decides who is champion next. The folder
+keeps every generation's weights and a line of lineage.jsonl, so that a run that was cut short goes
+on where it stopped.
 """
 
 import argparse
@@ -32,7 +33,8 @@ SEEDS = 10_000_000  # of a generation's games
 FIRST_PASSES, PASSES = 8, 3
 LATER_RATE = 5e-4
 CONTENDER = "expert"  # the level that decides who is champion
-OTHERS = (2, 4)  # seats of the tables where it does
+OTHERS = (2, 4)  # seats of the tables where it plays among champions
+PANEL = 4  # seats of those where it plays among heuristics
 
 
 class Generation(msgspec.Struct):
@@ -45,6 +47,8 @@ class Generation(msgspec.Struct):
     log_loss: dict[int, float]  # by seats, in games kept apart
     shares: dict[int, float]  # of the victories, one among champions, by seats
     gate_games: int
+    panel: tuple[float, float]  # shares among heuristics: by the new weights, by the champion's
+    panel_games: int
     champion: bool
     seconds: float
 
@@ -77,10 +81,15 @@ def weights_of(folder: Path, number: int) -> Path:
     return folder / f"weights-{number}.py"
 
 
-def champion(title: Title, folder: Path, done: list[Generation]) -> Path:
-    """The weights to beat: those that the game ships before any generation was stronger."""
+def champion(folder: Path, done: list[Generation]) -> Path | None:
+    """The weights to beat; None for those that the game ships, before any others were stronger."""
     won = [found.number for found in done if found.champion]
-    return weights_of(folder, won[-1]) if won else title.folder / "weights.py"
+    return weights_of(folder, won[-1]) if won else None
+
+
+def with_weights(level: str, path: Path | None) -> str:
+    """The name of a bot that judges by these weights, or by the game's own."""
+    return level if path is None else f"{level}{AT}{path}"
 
 
 def _generation(
@@ -92,13 +101,14 @@ def _generation(
     chosen: argparse.Namespace,
 ) -> Generation:
     began = time.monotonic()
-    best, judge = champion(title, folder, done), judge_of(title)
+    best, judge = champion(folder, done), judge_of(title)
     if number == 0:
         teacher, games = HEURISTIC, chosen.games
         first, passes, rate = fit.first_weights(judge), FIRST_PASSES, fit.RATE
     else:
-        teacher, games = f"search:{chosen.simulations}{AT}{best}", chosen.taught
-        first, passes, rate = fit.read_weights(judge, read(best)), PASSES, LATER_RATE
+        teacher, games = with_weights(f"search:{chosen.simulations}", best), chosen.taught
+        text = read(best or title.folder / "weights.py")
+        first, passes, rate = fit.read_weights(judge, text), PASSES, LATER_RATE
     samples = gather(title, teacher, number * SEEDS, games, workers)
     weights = first
     loss: dict[int, float] = {}
@@ -108,7 +118,13 @@ def _generation(
         Console(stderr=True).print(f"log loss: {left}", highlight=False)
     path = weights_of(folder, number)
     path.write_text(fit.written(weights), encoding="utf-8")
-    shares = gate(title, path, best, chosen.gate, workers)
+    new, old = with_weights(CONTENDER, path), with_weights(CONTENDER, best)
+    shares = {
+        seats: one_among(title, new, old, seats, chosen.gate, workers)
+        for seats in sorted({fitting(title, seats) for seats in OTHERS})
+    }
+    four = fitting(title, PANEL)
+    panel = [one_among(title, one, HEURISTIC, four, chosen.panel, workers) for one in (new, old)]
     return Generation(
         number=number,
         teacher=teacher.partition(AT)[0],
@@ -117,7 +133,9 @@ def _generation(
         log_loss=loss,
         shares=shares,
         gate_games=chosen.gate,
-        champion=sum(share * seats - 1 for seats, share in shares.items()) > 0,
+        panel=(panel[0], panel[1]),
+        panel_games=chosen.panel,
+        champion=gain(shares, panel) > 0,
         seconds=round(time.monotonic() - began, 1),
     )
 
@@ -152,16 +170,24 @@ def _chunk(game: str, teacher: str, seeds: range, number: int) -> dict[int, Samp
     return found
 
 
-def gate(title: Title, path: Path, best: Path, games: int, workers: Workers) -> dict[int, float]:
-    """The share of the victories of one with the new weights among those with the old ones."""
-    new, old = f"{CONTENDER}{AT}{path}", f"{CONTENDER}{AT}{best}"
-    found = {}
-    fewest, most = title.about.players.fewest, title.about.players.most
-    for seats in sorted({max(fewest, min(most, some)) for some in OTHERS}):
-        wanted = arena.contest(title, {}, [new, old], seats)
-        deals = list(arena.different(arena.play(wanted, games, workers)))
-        found[seats] = next(some.share for some in standings(deals) if some.bot == new)
-    return found
+def one_among(
+    title: Title, one: str, others: str, seats: int, games: int, workers: Workers
+) -> float:
+    """The share of the victories of one bot among others."""
+    wanted = arena.contest(title, {}, [one, others], seats)
+    deals = list(arena.different(arena.play(wanted, games, workers)))
+    return next(some.share for some in standings(deals) if some.bot == one)
+
+
+def fitting(title: Title, seats: int) -> int:
+    """So many seats, or as near to it as the game can be played."""
+    return max(title.about.players.fewest, min(title.about.players.most, seats))
+
+
+def gain(shares: dict[int, float], panel: list[float]) -> float:
+    """How much more than the champion's the new weights win, in fair shares."""
+    among_champions = sum(share * seats - 1 for seats, share in shares.items())
+    return among_champions + (panel[0] - panel[1]) * PANEL
 
 
 def _said(found: Generation) -> str:
@@ -169,6 +195,8 @@ def _said(found: Generation) -> str:
     return (
         f"generation {found.number}: {found.games} games by {found.teacher}, "
         f"{found.positions} positions; one among champions wins {shares} seats "
-        f"({found.gate_games} games each){'; champion' if found.champion else ''}; "
+        f"({found.gate_games} games each), {found.panel[0]:.1%} among heuristics "
+        f"(the champion {found.panel[1]:.1%}; {found.panel_games} games)"
+        f"{'; champion' if found.champion else ''}; "
         f"{found.seconds:.0f} s"
     )

@@ -13,4 +13,5 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--taught", type=int, default=2_000, help="games of every further one")
     parser.add_argument("--simulations", type=int, default=16, help="of the teacher's search")
     parser.add_argument("--gate", type=int, default=400, help="games at each size of table")
+    parser.add_argument("--panel", type=int, default=800, help="games among heuristics")
     pool.add_arguments(parser)

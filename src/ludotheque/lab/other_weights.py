@@ -27,8 +27,13 @@ def bot_of(title: Title, name: str) -> Bot:
     level, at, file = name.partition(AT)
     if not at:
         return bot(name)
-    network: DeepSets = judge_of(title).NETWORK
-    return OtherWeights(bot(level), network, read(Path(file)))
+    return OtherWeights(bot(level), networks_of(title), read(Path(file)))
+
+
+def networks_of(title: Title) -> list[DeepSets]:
+    """The networks of a game's judge: some have one of their own for a duel."""
+    judge = judge_of(title)
+    return [judge.NETWORK, judge.DUEL] if hasattr(judge, "DUEL") else [judge.NETWORK]
 
 
 def read(path: Path) -> str:
@@ -45,17 +50,19 @@ def read(path: Path) -> str:
 class OtherWeights(Bot):
     """Lends the judge its weights for each choice: all bots of a process share one judge."""
 
-    def __init__(self, inner: Bot, network: DeepSets, text: str) -> None:
+    def __init__(self, inner: Bot, networks: list[DeepSets], text: str) -> None:
         self.inner = inner
-        self.network = network
-        self.usual = network.weights
-        network.load(text)
-        self.own = network.weights
-        network.weights = self.usual
+        self.networks = networks
+        self.usual = [network.weights for network in networks]
+        networks[0].load(text)
+        self.own = networks[0].weights
+        networks[0].weights = self.usual[0]
 
     def choose(self, game: Game[State], guess: State, seat: int, dice: Dice) -> int:
-        self.network.weights = self.own
+        for network in self.networks:
+            network.weights = self.own
         try:
             return int(self.inner.choose(game, guess, seat, dice))
         finally:
-            self.network.weights = self.usual
+            for network, usual in zip(self.networks, self.usual, strict=True):
+                network.weights = usual

@@ -1,8 +1,9 @@
 """Positions of self-play, with who won in the end: what fits learn from.
 
-Whoever teaches plays at tables of all sizes, one action in twelve at random for variety.
-Every third turn is looked at, or every ninth decision where a search evaluates in the middle of
-a turn.
+Whoever teaches plays at tables of all sizes, one action in twelve at random. What comes of such
+an action is always looked at: a search has to tell good actions from bad ones, which players who
+know better hardly ever show. Of the other turns one in three is looked at, or one decision in
+twelve where a search evaluates in the middle of a turn.
 """
 
 from collections.abc import Callable, Iterable
@@ -21,7 +22,7 @@ Look = Callable[[State], list[list[float]]]  # what is seen of each seat
 
 AT_RANDOM = 12  # one action in twelve
 TURNS = 3  # one turn in three is looked at
-DECISIONS = 9  # or one decision in nine
+DECISIONS = 12  # or one decision in twelve
 TABLES = {2: 6, 3: 2, 4: 4, 5: 1, 6: 1}  # how many games at tables of each size, in turns
 TEST = 11  # one game in eleven only tests the fit: no divisor of the sizes of tables
 HEURISTIC = "heuristic"
@@ -93,8 +94,14 @@ def _play(
     )
     sits = [others[dice.below(2)] for _ in range(seats)]
 
+    strayed = False  # since the last position that was looked at
+
     def choose(state: State) -> int:
-        return (at_random if dice.below(AT_RANDOM) == 0 else sits[state.to_act()])(state)
+        nonlocal strayed
+        if dice.below(AT_RANDOM) == 0 and len(state.legal()) > 1:
+            strayed = True
+            return at_random(state)
+        return sits[state.to_act()](state)
 
     state = title.game.setup(seats, title.options(title.about.simulation, seats), dice, None)
     midway = title.about.bots.evaluate == "leaf"
@@ -102,8 +109,10 @@ def _play(
     last = NOBODY
     for now in positions(state, dice, choose):
         seat = now.to_act()
-        if seat != NOBODY and _looks(midway, seat == last, dice):
-            seen.append(look(now))
+        if seat != NOBODY and (midway or seat != last):
+            if strayed or dice.below(DECISIONS if midway else TURNS) == 0:
+                seen.append(look(now))
+            strayed = False
         last = seat
     outcome = state.outcome()
     assert outcome is not None
@@ -115,9 +124,3 @@ def _margins(scores: list[int]) -> list[float]:
     return [
         float(score - max(scores[:seat] + scores[seat + 1 :])) for seat, score in enumerate(scores)
     ]
-
-
-def _looks(midway: bool, same_turn: bool, dice: Fast) -> bool:
-    if midway:
-        return dice.below(DECISIONS) == 0
-    return not same_turn and dice.below(TURNS) == 0

@@ -28,7 +28,7 @@ from ludotheque import fair, registry
 from ludotheque.contract import NOBODY
 from ludotheque.dice import Fast, Replayed
 from ludotheque.record import Step
-from ludotheque.server import peers
+from ludotheque.server import peers, services
 from ludotheque.server.log import JsonLines
 from ludotheque.server.people.sessions import COOKIE
 from ludotheque.store import copies, notifications
@@ -48,6 +48,7 @@ GAP_EVERY = 3  # moments
 PATIENCE = 20.0
 NEVER = 1e6  # seconds
 END = "end_of_a_game"  # a channel of our own
+OURS = "twins"  # as if it were the name of a server
 BEGAN = 1_700_000_000
 SECRET = "5e" * 32
 # Of metrics: what is measured in seconds, and what waits at this moment.
@@ -86,6 +87,17 @@ def _step(title, step) -> Step:
     return Step(step.actor, words, step.draws, "")
 
 
+class Marked(peers.Peers):
+    """Notes the last of our own marks that it has heard."""
+
+    mark = 0
+
+    def hear(self, said):
+        super().hear(said)
+        if said.server == OURS:
+            self.mark = said.number
+
+
 class World:
     """A database with two servers; `tell` plays a game there and notes all that can be heard."""
 
@@ -93,6 +105,8 @@ class World:
         url = databases.new_url("postgresql", folder)
         # A server that was deaf must notice by the next step, not by the clock.
         stack.enter_context(patch.object(peers, "LOOK", NEVER))
+        stack.enter_context(patch.object(services, "Peers", Marked))
+        self._marks = 0
         self.servers = [
             stack.enter_context(running(database=url, metrics_port=free_port())) for _ in range(2)
         ]
@@ -117,6 +131,7 @@ class World:
         """The notifications since the last time; of who came and went only that it was told."""
         for server in self.servers:
             server.inside(_at_rest(server.services))
+        self._until_heard()
         self._ear.execute(f"NOTIFY {END}")
         said, presences = [], set()
         for heard in self._ear.notifies(timeout=PATIENCE):
@@ -124,9 +139,19 @@ class World:
                 break
             if " presence " in heard.payload:
                 presences.add(heard.payload)
-            else:
+            elif " server " not in heard.payload and OURS not in heard.payload:  # by the clock
                 said.append(heard.payload)
         return [self.nameless(text) for text in said] + sorted(map(self.nameless, presences))
+
+    def _until_heard(self):
+        """Until both servers have taken in all that was told: nothing of it comes later."""
+        self._marks += 1
+        mark = f"{OURS} person 0 {self._marks}"
+        self._ear.execute("SELECT pg_notify(%s, %s)", (notifications.CHANNEL, mark))
+        end = time.monotonic() + PATIENCE
+        for peers_ in [server.services.peers for server in self.servers]:
+            while (peers_.mark < self._marks or peers_._heard) and time.monotonic() < end:
+                time.sleep(0.001)
 
     def nameless(self, text):
         for number, server in enumerate(self.servers):
@@ -154,6 +179,10 @@ class World:
         """Put the table away, and with it all that would be told of it later."""
         for server in self.servers:
             server.inside(_unload(server.services.rooms))
+        with self._ear.transaction():
+            self._delete(table)
+
+    def _delete(self, table):
         parts = ("chat", "seats", "steps", "snapshots", "timers", "outbox", "presence")
         for part in (*parts, "table_wishes", "reviews"):
             self._ear.execute(f"DELETE FROM {part} WHERE table_id = %s", (table,))

@@ -25,8 +25,8 @@ Facts = dict[str, int | str | list[int] | list[str]]
 Options = dict[str, bool | int | str]
 
 # What most events have none of: shared, for a table keeps many events. Nobody changes them.
-NO_FACTS: Final[Facts] = {}
-NO_SEATS: Final[list[int]] = []
+_NO_FACTS: Final[Facts] = {}
+_NO_SEATS: Final[list[int]] = []
 
 # Facts under these names are seats: texts show the person who sits there.
 SEAT_FACTS: Final = ("seat", "payer", "payee", "other")
@@ -93,7 +93,7 @@ class Tell:
 
     def all(self, name: str, facts: Facts, reveals: bool = False) -> None:
         """Something that everybody may know."""
-        self.hear(Event(name, facts, NO_FACTS, NO_SEATS, reveals))
+        self.hear(Event(name, facts, _NO_FACTS, _NO_SEATS, reveals))
 
     def some(self, name: str, facts: Facts, secret: Facts, knowers: list[int]) -> None:
         """Something of which only `knowers` learn the secret part."""

@@ -24,6 +24,10 @@ Facts = dict[str, int | str | list[int] | list[str]]
 # The table's options, checked: all that about.toml declares, and each parameter that is changed.
 Options = dict[str, bool | int | str]
 
+# What most events have none of: shared, for a table keeps many events. Nobody changes them.
+_NO_FACTS: Final[Facts] = {}
+_NO_SEATS: Final[list[int]] = []
+
 # Facts under these names are seats: texts show the person who sits there.
 SEAT_FACTS: Final = ("seat", "payer", "payee", "other")
 
@@ -89,7 +93,7 @@ class Tell:
 
     def all(self, name: str, facts: Facts, reveals: bool = False) -> None:
         """Something that everybody may know."""
-        self.hear(Event(name, facts, {}, [], reveals))
+        self.hear(Event(name, facts, _NO_FACTS, _NO_SEATS, reveals))
 
     def some(self, name: str, facts: Facts, secret: Facts, knowers: list[int]) -> None:
         """Something of which only `knowers` learn the secret part."""

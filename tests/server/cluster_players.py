@@ -11,7 +11,7 @@ import httpx
 from websockets.asyncio.client import connect
 from websockets.exceptions import WebSocketException
 
-from tests.server.client import prudent, seats_for
+from tests.server.client import TRUST, prudent, seats_for
 
 GAME = "gratte-ciel"
 PONDERING = 0.02  # seconds before each action: the machine has faults to see to
@@ -137,7 +137,8 @@ class Player(Looker):
 
     async def _sit_down(self):
         origin = self.chance.choice(self.origins)
-        async with httpx.AsyncClient(base_url=origin, headers={"Origin": origin}) as http:
+        headers = {"Origin": origin}
+        async with httpx.AsyncClient(base_url=origin, headers=headers, verify=TRUST) as http:
             if self.cookie is None:
                 answer = await http.post("/api/session", json={"name": f"P{self.number}"})
                 self.cookie = answer.headers["set-cookie"].split(";")[0]

@@ -10,7 +10,7 @@ from websockets.exceptions import ConnectionClosedError
 from ludotheque import cli
 from ludotheque.bench import load, server, several
 from ludotheque.bench.clients import Match
-from ludotheque.bench.games import Script, prepare
+from ludotheque.bench.games import prepare
 from ludotheque.bench.load import Load, play_steadily
 from ludotheque.bench.server import Sizes, measure
 from ludotheque.bench.target import Failed, Target
@@ -66,6 +66,7 @@ def test_a_load_is_played_to_its_end(tmp_path, servers):
     report = asyncio.run(load.measure(GAME, wanted, Console(quiet=True)))
     assert (report.sockets, report.tables, report.servers) == (20, 4, servers)
     assert report.moves == 100
+    assert report.games > 4  # whoever is done goes to the next table
     assert 0 < report.p50_ms <= report.p99_ms <= report.longest_ms
     assert report.cores > 0
 
@@ -74,10 +75,14 @@ def test_a_server_that_stalls_is_seen_in_every_move_that_waits():
     """Whoever measures goes by the clock, not by the server: late moves count from when due."""
 
     class Stalled:
-        script = Script("", [], [], [(0, [])] * 5)
+        stall = 0.5
 
-        async def acknowledged(self, version):
-            await asyncio.sleep(0.5 if version == 0 else 0)
+        async def move(self):
+            await asyncio.sleep(self.stall)
+            self.stall = 0
+
+        async def go_on(self):
+            pass
 
     waits = asyncio.run(play_steadily([Stalled()], pace=10, seconds=0.5))
     assert len(waits) == 5

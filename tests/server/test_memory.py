@@ -117,7 +117,7 @@ class Ring:
         self.myself = self
 
 
-def test_rings_are_freed_when_a_good_part_of_the_tables_is_put_away(tmp_path):
+def test_rings_are_freed_when_a_good_part_of_the_sockets_is_closed(tmp_path):
     with opened(tmp_path) as (loop, store):
         gc.disable()
         try:
@@ -127,14 +127,15 @@ def test_rings_are_freed_when_a_good_part_of_the_tables_is_put_away(tmp_path):
 
 
 async def freed_rings(store):
-    """Whether a ring is gone after each of three tables out of eleven was put away."""
+    """Whether a ring is gone after each of three sockets out of eleven was closed."""
     evening = Evening(store, next(iter(registry.titles().values())))
-    for _ in range(8):
-        others = await evening.rooms.create(evening.row())
-        others.audience.enter(Viewer(1, 1))
+    room = await evening.rooms.create(evening.row())
+    viewers = [Viewer(1, 1) for _ in range(11)]
+    for viewer in viewers:
+        room.audience.enter(viewer)
     ring, gone = weakref.ref(Ring()), []
-    for _ in range(3):
-        await evening.rooms.create(evening.row())
+    for viewer in viewers[:3]:
+        evening.rooms.leave(room, viewer)
         evening.rooms.unload(0)
         gone.append(ring() is None)
     return gone

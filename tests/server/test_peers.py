@@ -6,6 +6,7 @@ import psycopg
 import pytest
 from websockets.exceptions import ConnectionClosed
 
+from ludotheque.store import Unavailable
 from tests.server.client import PATIENCE, Socket, play, prudent
 from tests.server.running import both_sides, running, several
 from tests.store import databases
@@ -165,6 +166,37 @@ def test_what_could_not_be_read_is_read_again(servers, caplog):
         database.execute("ALTER TABLE days_lost RENAME TO days_off")
     while there.lobby["seats"][1]["name"] != "Bob":
         there.receive()
+
+
+def test_a_look_for_missed_steps_that_fails_is_made_again(servers, deaf, monkeypatch):
+    """And not only when the next one is due: until then people would wait too long."""
+    ada = servers[0].guest("Ada")
+    table = ada.create("me", "me", "me")["id"]
+    here, there = ada.open(table), deaf.welcome(ada).open(table)
+    there.until(0)
+    version = play([here], 3)
+    store = deaf.services.store
+    honest, looks = store.last_versions, []
+
+    async def last_versions(tables):
+        looks.append(tables)
+        if len(looks) == 1:
+            raise Unavailable("for a moment")
+        return await honest(tables)
+
+    monkeypatch.setattr(store, "last_versions", last_versions)
+    deaf.inside(deaf.services.peers._look_once())
+    assert len(looks) > 1
+    assert there.until(version)["board"] == here.view["board"]
+
+
+def test_a_table_that_nobody_uses_is_put_away_although_steps_are_looked_for(servers):
+    ada = servers[0].guest("Ada")
+    table = ada.create("me", "me", "me")["id"]
+    room = servers[0].room(table)
+    used = room.used
+    servers[0].inside(servers[0].services.peers._look_once())
+    assert room.used == used
 
 
 def test_games_are_woken_once_the_database_answers(tmp_path, caplog):

@@ -20,7 +20,8 @@ TURN = 5  # seconds that each has, the least that can be agreed
 TURNS = 3
 LATE = 2.5  # seconds; the machine may be busy
 PATIENCE = 60.0
-CLOCK = "SELECT number, deadline, extract(epoch FROM clock_timestamp())::float8 FROM timers"
+CLOCK = """SELECT number, (SELECT max(version) FROM steps), deadline,
+    extract(epoch FROM clock_timestamp())::float8 FROM timers"""
 
 
 @contextmanager
@@ -58,15 +59,18 @@ def wait_for(origin):
 
 
 def ends(database):
-    """How late each turn was ended whose time ran out, in seconds."""
+    """How late each turn was ended whose time ran out, in seconds.
+
+    The clocks change with every step, too: a bot's turn may end long before its time.
+    """
     late, running = [], None
     end = time.monotonic() + PATIENCE
     while len(late) < TURNS:
         assert time.monotonic() < end, late
-        number, deadline, now = database.execute(CLOCK).fetchone()
-        if running is not None and number != running[0]:
-            late.append(now - running[1])
-        running = None if deadline is None else (number, deadline)
+        number, version, deadline, now = database.execute(CLOCK).fetchone()
+        if running is not None and number - running[0] > version - running[1]:
+            late.append(now - running[2])
+        running = None if deadline is None else (number, version, deadline)
         time.sleep(0.02)
     return late
 

@@ -18,6 +18,7 @@ import time
 from collections import defaultdict
 from collections.abc import Iterator
 from contextlib import ExitStack, contextmanager
+from unittest.mock import patch
 
 import httpx
 import msgspec
@@ -27,6 +28,7 @@ from ludotheque import fair, registry
 from ludotheque.contract import NOBODY
 from ludotheque.dice import Fast, Replayed
 from ludotheque.record import Step
+from ludotheque.server import peers, services
 from ludotheque.server.log import JsonLines
 from ludotheque.server.people.sessions import COOKIE
 from ludotheque.store import copies, notifications
@@ -35,7 +37,7 @@ from ludotheque.table import SETUP
 from ludotheque.testing.forks import Line, follow, lines
 from ludotheque.testing.hidden import forked
 from ludotheque.testing.received import difference
-from tests.server.client import Socket
+from tests.server.client import TRUST, Socket
 from tests.server.cluster_faults import free_port
 from tests.server.running import running
 from tests.store import databases
@@ -44,7 +46,9 @@ LONGEST = 16  # moments of one fork
 ASK_EVERY = 4  # moments
 GAP_EVERY = 3  # moments
 PATIENCE = 20.0
+NEVER = 1e6  # seconds
 END = "end_of_a_game"  # a channel of our own
+OURS = "twins"  # as if it were the name of a server
 BEGAN = 1_700_000_000
 SECRET = "5e" * 32
 # Of metrics: what is measured in seconds, and what waits at this moment.
@@ -65,9 +69,9 @@ class Walk(msgspec.Struct):
         return len(self.games[0]) - self.start
 
 
-def walks(title, longest=LONGEST) -> Iterator[Walk]:
-    """Without end."""
-    for played in lines(title):
+def walks(title, longest=LONGEST, first=0) -> Iterator[Walk]:
+    """Without end, from the game with this seed on."""
+    for played in lines(title, first):
         dice = Fast(played.seed)
         for viewer, start in forked(played, dice):
             twins = [twin for _, twin in follow(played, viewer, start, dice)][:longest]
@@ -83,15 +87,32 @@ def _step(title, step) -> Step:
     return Step(step.actor, words, step.draws, "")
 
 
+class Marked(peers.Peers):
+    """Notes the last of our own marks that it has heard."""
+
+    mark = 0
+
+    def hear(self, said):
+        super().hear(said)
+        if said.server == OURS:
+            self.mark = said.number
+
+
 class World:
     """A database with two servers; `tell` plays a game there and notes all that can be heard."""
 
     def __init__(self, stack, folder):
         url = databases.new_url("postgresql", folder)
+        # A server that was deaf must notice by the next step, not by the clock.
+        stack.enter_context(patch.object(peers, "LOOK", NEVER))
+        stack.enter_context(patch.object(services, "Peers", Marked))
+        self._marks = 0
         self.servers = [
             stack.enter_context(running(database=url, metrics_port=free_port())) for _ in range(2)
         ]
         self.people = [self.servers[0].guest(name) for name in [*NAMES, "Onlooker"]]
+        self._guests = {}  # by person and server
+        self._asker = stack.enter_context(httpx.Client(verify=TRUST))
         self._ear = psycopg.connect(url, autocommit=True)
         stack.callback(self._ear.close)
         self._ear.execute(f"LISTEN {notifications.CHANNEL}; LISTEN {END}")
@@ -101,13 +122,16 @@ class World:
         return Told(self, walk, number, steps).all()
 
     def guest(self, person, server):
-        """Somebody's browser at a server."""
-        return self.servers[server].welcome(self.people[person])
+        """Somebody's browser at a server; it stays for all games."""
+        if (person, server) not in self._guests:
+            self._guests[person, server] = self.servers[server].welcome(self.people[person])
+        return self._guests[person, server]
 
     def overheard(self):
         """The notifications since the last time; of who came and went only that it was told."""
         for server in self.servers:
             server.inside(_at_rest(server.services))
+        self._until_heard()
         self._ear.execute(f"NOTIFY {END}")
         said, presences = [], set()
         for heard in self._ear.notifies(timeout=PATIENCE):
@@ -115,9 +139,19 @@ class World:
                 break
             if " presence " in heard.payload:
                 presences.add(heard.payload)
-            else:
+            elif " server " not in heard.payload and OURS not in heard.payload:  # by the clock
                 said.append(heard.payload)
         return [self.nameless(text) for text in said] + sorted(map(self.nameless, presences))
+
+    def _until_heard(self):
+        """Until both servers have taken in all that was told: nothing of it comes later."""
+        self._marks += 1
+        mark = f"{OURS} person 0 {self._marks}"
+        self._ear.execute("SELECT pg_notify(%s, %s)", (notifications.CHANNEL, mark))
+        end = time.monotonic() + PATIENCE
+        for peers_ in [server.services.peers for server in self.servers]:
+            while (peers_.mark < self._marks or peers_._heard) and time.monotonic() < end:
+                time.sleep(0.001)
 
     def nameless(self, text):
         for number, server in enumerate(self.servers):
@@ -134,7 +168,7 @@ class World:
         found = {}
         for number, server in enumerate(self.servers):
             port = server.settings.metrics_port
-            lines = httpx.get(f"http://127.0.0.1:{port}/metrics").text.splitlines()
+            lines = self._asker.get(f"http://127.0.0.1:{port}/metrics").text.splitlines()
             for line in lines:
                 if not BY_THE_CLOCK.search(line):
                     name, value = line.rsplit(" ", 1)
@@ -145,6 +179,10 @@ class World:
         """Put the table away, and with it all that would be told of it later."""
         for server in self.servers:
             server.inside(_unload(server.services.rooms))
+        with self._ear.transaction():
+            self._delete(table)
+
+    def _delete(self, table):
         parts = ("chat", "seats", "steps", "snapshots", "timers", "outbox", "presence")
         for part in (*parts, "table_wishes", "reviews"):
             self._ear.execute(f"DELETE FROM {part} WHERE table_id = %s", (table,))
@@ -152,6 +190,7 @@ class World:
 
 
 async def _unload(rooms):
+    rooms._closed = 0  # what sockets leave behind is looked for seldom enough by itself
     rooms.unload(0)
 
 
@@ -175,7 +214,6 @@ class Told:
         self._viewer = len(NAMES) if walk.viewer is None else walk.viewer
         self._heard = defaultdict(list)  # by channel
         self._sockets = {}  # by person and server
-        self._guests = {}
 
     def all(self):
         """Everything that was told, by channel."""
@@ -194,8 +232,8 @@ class Told:
             for server in range(2):
                 self._heard[f"socket {server}"] = self._told(server)
         finally:
-            for guest in self._guests.values():
-                guest.close()
+            for socket in self._sockets.values():
+                socket.close()
         self._heard["notifications"] = world.overheard()
         self._heard["log"] = world.logged()
         world.forget(self._table)
@@ -211,16 +249,10 @@ class Told:
             self._socket(self._viewer, server).until(start)
         self._await_presence(self._viewer)
 
-    def _guest(self, person, server):
-        if (person, server) not in self._guests:
-            self._guests[person, server] = self._world.guest(person, server)
-        return self._guests[person, server]
-
     def _socket(self, person, server):
         if (person, server) not in self._sockets:
-            guest = self._guest(person, server)
+            guest = self._world.guest(person, server)
             socket = self._sockets[person, server] = Socket(guest, self._table)
-            guest.sockets.append(socket)
             socket.send({"type": "hello", "version": -1, "changes": server == 1})
         return self._sockets[person, server]
 
@@ -274,16 +306,14 @@ class Told:
 
     def _ask(self, version):
         """What the viewer can ask, of both servers."""
+        table = f"tables/{self._table}"
+        paths = [table, "me"]
+        if not self._socket(self._viewer, self._home).view["result"]:  # then all is shown to all
+            more = (f"moments/{version}", "moments/0", "record", "story")
+            paths += [f"{table}/{path}" for path in more]
         for server in range(2):
-            guest = self._guest(self._viewer, server)
-            for path in (
-                f"tables/{self._table}",
-                f"tables/{self._table}/moments/{version}",
-                f"tables/{self._table}/moments/0",
-                f"tables/{self._table}/record",
-                f"tables/{self._table}/story",
-                "me",
-            ):
+            guest = self._world.guest(self._viewer, server)
+            for path in paths:
                 self._heard[f"http {server}"].append(self._answered(guest.get(f"/api/{path}")))
             if not self._is_deaf(version, server):
                 self._ask_by(self._socket(self._viewer, server), version)
@@ -359,7 +389,8 @@ class Worlds:
 
     def __init__(self, stack, folder=None):
         self._worlds = [World(stack, folder) for _ in range(2)]
-        self.walks = self.moments = 0
+        self.walks = 0
+        self.pairs = 0  # things that a viewer was told by some channel, in both worlds
 
     def compare(self, walk):
         self.walks += 1
@@ -367,8 +398,8 @@ class Worlds:
             world.tell(walk, self.walks, steps)
             for world, steps in zip(self._worlds, walk.games, strict=True)
         )
-        self.moments += walk.moments
         for channel in ours:
+            self.pairs += len(ours[channel])
             for one, other in zip(ours[channel], theirs[channel], strict=False):
                 if one != other:
                     return f"{channel}: {difference(one, other)}"
@@ -380,24 +411,31 @@ class Worlds:
 def main():
     hiding = [name for name, title in registry.titles().items() if title.about.hidden]
     parser = argparse.ArgumentParser(description=__doc__.split("\n")[0])
-    parser.add_argument("pairs", type=int)
-    parser.add_argument("--game", choices=hiding, default=hiding[0])
+    parser.add_argument(
+        "pairs", type=int, help="of each game: things told, compared in both worlds"
+    )
+    parser.add_argument("--game", choices=hiding, nargs="*", default=hiding)
+    parser.add_argument("--first", type=int, default=0, help="the seed of the first game")
     chosen = parser.parse_args()
-    began = time.monotonic()
     with ExitStack() as stack:
         worlds = Worlds(stack)
-        for walk in walks(registry.title(chosen.game)):
-            found = worlds.compare(walk)
-            if found or worlds.walks % 20 == 0:
-                spent = f"{time.monotonic() - began:.0f} s"
-                print(f"{spent}: {worlds.moments} pairs of {worlds.walks} forks", flush=True)
-            if found:
-                setting, seed = walk.line.setting, walk.line.seed
-                print(f"{setting}, seed {seed}, step {walk.start}, viewer {walk.viewer}: {found}")
-                return 1
-            if worlds.moments >= chosen.pairs:
-                break
-    return 0
+        return max([compare_game(worlds, game, chosen) for game in chosen.game])
+
+
+def compare_game(worlds, game, chosen):
+    """So many pairs of one game; the exit status."""
+    began, walks_before, pairs_before = time.monotonic(), worlds.walks, worlds.pairs
+    found, pairs, unplayed = None, 0, walks(registry.title(game), first=chosen.first)
+    while not found and pairs < chosen.pairs:
+        walk = next(unplayed)
+        found = worlds.compare(walk)
+        forks, pairs = worlds.walks - walks_before, worlds.pairs - pairs_before
+        if found or forks % 20 == 0 or pairs >= chosen.pairs:
+            spent, seed = time.monotonic() - began, walk.line.seed
+            print(f"{game}: {pairs} pairs of {forks} forks, {spent:.0f} s, seed {seed}", flush=True)
+    if found:
+        print(f"{walk.line.setting}, step {walk.start}, viewer {walk.viewer}: {found}", flush=True)
+    return 1 if found else 0
 
 
 if __name__ == "__main__":

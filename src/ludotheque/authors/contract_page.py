@@ -36,10 +36,11 @@ def _constants(module: ast.Module) -> str:
     lines = Path(str(contract.__file__)).parent.joinpath("contract.py").read_text().splitlines()
     rows = ["## Words and facts", ""]
     for node in module.body:
-        if isinstance(node, ast.Assign | ast.AnnAssign):
+        line = lines[node.lineno - 1]
+        if isinstance(node, ast.Assign | ast.AnnAssign) and not line.startswith("_"):
             above = lines[node.lineno - 2]
             comment = f": {above[2:]}" if above.startswith("# ") else ""
-            rows.append(f"- `{lines[node.lineno - 1]}`{comment}")
+            rows.append(f"- `{line}`{comment}")
     return "\n".join([*rows, ""])
 
 

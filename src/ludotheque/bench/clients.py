@@ -14,6 +14,8 @@ from ludotheque.bench.target import Failed
 from ludotheque.server.people.sessions import COOKIE
 from ludotheque.server.protocol.socket_messages import Act, Hello
 
+PATIENCE = 60  # seconds until a socket must be open: the machine may be busy
+
 encode = msgspec.json.Encoder().encode
 
 
@@ -46,6 +48,7 @@ class Client:
             additional_headers=self.headers,
             compression=None,
             ping_interval=None,
+            open_timeout=PATIENCE,
         )
 
     async def look_at(self, tables: list[str]) -> None:

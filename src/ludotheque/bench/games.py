@@ -70,14 +70,19 @@ async def prepare(
     )
 
 
-async def prepare_copies(store: Store, game: str, count: int) -> tuple[list[Script], str]:
-    """So many tables with the same game before its first move, and the token of an onlooker."""
+async def prepare_copies(
+    store: Store, game: str, count: int, moves: int = 0
+) -> tuple[list[Script], str]:
+    """Tables with the same game before its first move, and the token of an onlooker.
+
+    So many, and as many more as can be played to their ends with so many moves.
+    """
     people = [await _person(store) for _ in range(2)]
     model = await _script(store, game, people)
     row = await store.table_row(model.table)
     assert row is not None
-    tables_ = await _copies(store, row, count, 0)
-    scripts = [msgspec.structs.replace(model, table=table) for table in tables_]
+    copies = await _copies(store, row, count + moves // len(model.steps), 0)
+    scripts = [msgspec.structs.replace(model, table=table) for table in copies]
     return scripts, (await _person(store))[0]
 
 

@@ -24,7 +24,7 @@ from ludotheque.server.sockets.connection import table_socket
 
 LARGEST_BODY = 64 * 1024
 GARBAGE = 20_000  # new objects before the collector looks at them
-OLDER, OLDEST = 10, 1  # such looks before it looks at older objects too, and at all of them
+OLDER, OLDEST = 10, 10  # such looks before it looks at older objects too, and of these at all
 TURN_SECONDS = 0.0005
 
 
@@ -98,8 +98,8 @@ def _tune() -> None:
     """Settings of this process for many small moves.
 
     What was loaded at the start stays: collecting it again and again finds nothing.
-    A closed socket leaves rings of objects, its libraries' own, which have grown old: they
-    are freed only by a look at all objects.
+    A look at all objects makes everybody wait, and most that have grown old are still in use.
+    Closed sockets leave rings of them, their libraries' own: `Rooms.unload` has those looked for.
     The writer's thread must not wait long for its turn beside a busy event loop.
     """
     gc.collect()

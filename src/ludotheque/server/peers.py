@@ -130,12 +130,20 @@ class Peers:
             await self._look_once()
 
     async def _look_once(self) -> None:
-        """Ask for the versions of all tables in use, and read those that differ."""
-        await self._try(self._compare_versions())
+        """Ask for the versions of all tables in use, and read those that differ.
+
+        Where that fails it is tried again soon: the next look would be too late.
+        """
+        while True:
+            if await self._try(self._compare_versions()):
+                return
+            await asyncio.sleep(RETRY)
 
     async def _compare_versions(self) -> None:
-        for table, version in (await self._store.last_versions(self._rooms.in_use())).items():
-            await (await self._rooms.get(table)).follow(version)
+        """What was missed is taken in as if it were heard now: each table on its own."""
+        versions = await self._store.last_versions(self._rooms.in_use())
+        for table in self._rooms.behind(versions):
+            self.hear(Notification(self._store.server, "step", table, versions[table]))
 
     async def _beat(self) -> None:
         while True:

@@ -5,6 +5,7 @@ A fork is a game that told a seat the same, byte for byte, and is yet another po
 made from dice and choices alone: neither the game's `guess` nor its `view` is asked.
 """
 
+import itertools
 from collections import Counter
 from collections.abc import Iterator
 
@@ -116,17 +117,15 @@ class Pair(msgspec.Struct, frozen=True):
         return self.line.steps[self.number].state
 
 
-def lines(title: Title) -> Iterator[Line]:
+def lines(title: Title, first: int = 0) -> Iterator[Line]:
     """Random games without end, through all settings by the sheet; neighbours differ in everything.
 
     House rules have a line of their own in a text, and texts are compared word by word.
     """
     variety = list(sheet_settings(title))
     stride = next(n for n in range(len(variety) // 2 + 1, len(variety) + 2) if _coprime(n, variety))
-    number = 0
-    while True:
+    for number in itertools.count(first):
         yield line(title, variety[number * stride % len(variety)], number)
-        number += 1
 
 
 def _coprime(number: int, variety: list[Setting]) -> bool:

@@ -5,12 +5,22 @@ as a number to everybody. The piles are numbers; event cards that were put back 
 the pile lie there in an order that all have seen.
 """
 
+from collections import defaultdict
+from functools import lru_cache
+
+from librt.vecs import vec
 from msgspec import Struct
+from mypy_extensions import i64
 
 from ludotheque.contract import NOBODY, Facts, Words
 from ludotheque.games.auf_achse import board, phases
 from ludotheque.games.auf_achse.rules import State
-from ludotheque.kit.vecs import total
+from ludotheque.kit.vecs import plain, total
+
+# Kept ready for the next views.
+KNOWN_HANDS = 4096
+KNOWN_TRUCKS = 4096
+KNOWN_WAYS = 4096
 
 
 class City(Struct, rename="camel", frozen=True):
@@ -136,16 +146,17 @@ def _contract_card(card: int) -> Contract:
 
 
 CONTRACT_LIST = [_contract_card(card) for card in range(board.CONTRACTS)]
+_REVENUE, _GOODS = plain(board.REVENUE), plain(board.GOODS)
 
 
 def view(state: State, seat: int | None) -> Board:
     under_hammer = state.phase == phases.AUCTION
-    holder = list(state.holder)
+    held = _by_owner(state.holder)
     return Board(
         cities=CITY_LIST,
         roads=ROAD_LIST,
-        trucks=[_truck(state, owner, _held(holder, owner), seat) for owner in range(state.seats)],
-        mine=[] if seat is None else _mine(state, seat, _held(holder, seat)),
+        trucks=_trucks(state, held, seat),
+        mine=[] if seat is None else _mine(state, seat, held[seat]),
         open=[CONTRACT_LIST[card] for card in state.open],
         pile=state.pile,
         reserve=state.reserve,
@@ -166,54 +177,102 @@ def view(state: State, seat: int | None) -> Board:
     )
 
 
-def _held(holder: list[int], owner: int) -> list[int]:
-    """The contracts of a seat, given who holds each."""
-    return [card for card, other in enumerate(holder) if other == owner]
+def _by_owner(owners: vec[i64]) -> list[tuple[int, ...]]:
+    """The cards of each seat, given who has each."""
+    return _sorted_by_owner(tuple(owners))
 
 
-def _truck(state: State, owner: int, held: list[int], viewer: int | None) -> Truck:
-    aboard = sorted(
-        (card for card in held if state.loaded[card]), key=lambda card: state.loaded[card]
-    )
-    known = {card for card in held if state.shown[card] and not state.loaded[card]}
-    if viewer is not None:
-        sure = state.gifts.sure(viewer)
-        known |= {card for card in sure if sure[card] == owner}
-    return Truck(
-        space=_space(state.at[owner]),
-        money=state.money[owner],
-        load=[CONTRACT_LIST[card] for card in aboard],
-        goods=sum(board.GOODS[card] for card in aboard),
-        room=state.room(owner),
-        small_trailers=state.trailers[2 * owner + board.SMALL],
-        large_trailers=state.trailers[2 * owner + board.LARGE],
-        known=[CONTRACT_LIST[card] for card in sorted(known)],
-        secrets=state.secrets(owner),
-        cards=[board.CARDS[card] for card, other in enumerate(state.kept) if other == owner],
-        skips=state.skips[owner],
-    )
+@lru_cache(KNOWN_HANDS)
+def _sorted_by_owner(owners: tuple[int, ...]) -> list[tuple[int, ...]]:
+    cards = defaultdict(list)
+    for card, owner in enumerate(owners):
+        cards[owner].append(card)
+    return [tuple(cards[seat]) for seat in range(board.MOST_SEATS)]
 
 
-def _mine(state: State, seat: int, held: list[int]) -> list[Mine]:
-    """The viewer's contracts; before the first turn nobody has any."""
-    mine: list[Mine] = []
-    for card in held:
-        loaded = state.loaded[card] > 0
-        here = state.at[seat]
-        to_start = None if loaded else int(board.distance(board.START[card], here))
-        direct = board.distance(board.GOAL[card], here if loaded else board.START[card])
-        spaces = int(direct) + (to_start or 0)
-        mine.append(
-            Mine(
-                contract=CONTRACT_LIST[card],
-                loaded=loaded,
-                secret=state.shown[card] == 0,
-                to_start=to_start,
-                spaces=spaces,
-                per_space=board.REVENUE[card] // max(1, spaces),
+def _trucks(state: State, held: list[tuple[int, ...]], viewer: int | None) -> list[Truck]:
+    at, money, trailers, skips = state.at, state.money, state.trailers, state.skips
+    loaded, shown, kept = state.loaded, state.shown, _by_owner(state.kept)
+    sure = {} if viewer is None else state.gifts.sure(viewer)
+    trucks = []
+    for owner in range(state.seats):
+        given = tuple(sorted([card for card in sure if sure[card] == owner])) if sure else ()
+        trucks.append(
+            _truck(
+                at[owner],
+                money[owner],
+                held[owner],
+                tuple([loaded[card] for card in held[owner]]),
+                tuple([shown[card] for card in held[owner]]),
+                given,
+                (trailers[2 * owner + board.SMALL], trailers[2 * owner + board.LARGE]),
+                state.room(owner),
+                state.secrets(owner),
+                kept[owner],
+                skips[owner],
             )
         )
-    return mine
+    return trucks
+
+
+@lru_cache(KNOWN_TRUCKS)
+def _truck(
+    at: int,
+    money: int,
+    held: tuple[int, ...],
+    loaded: tuple[int, ...],
+    shown: tuple[int, ...],
+    given: tuple[int, ...],
+    trailers: tuple[int, int],
+    room: int,
+    secrets: int,
+    kept: tuple[int, ...],
+    skips: int,
+) -> Truck:
+    """A truck with these contracts, of which the viewer knows those that were `given` for sure.
+
+    Few change from one view to the next.
+    """
+    order = dict(zip(held, loaded, strict=True))
+    aboard = sorted([card for card in held if order[card]], key=lambda card: order[card])
+    seen = [card for card, is_shown in zip(held, shown, strict=True) if is_shown]
+    known = {card for card in seen if not order[card]}.union(given)
+    small, large = trailers
+    return Truck(
+        space=_space(at),
+        money=money,
+        load=[CONTRACT_LIST[card] for card in aboard],
+        goods=sum(board.GOODS[card] for card in aboard),
+        room=room,
+        small_trailers=small,
+        large_trailers=large,
+        known=[CONTRACT_LIST[card] for card in sorted(known)],
+        secrets=secrets,
+        cards=[board.CARDS[card] for card in kept],
+        skips=skips,
+    )
+
+
+def _mine(state: State, seat: int, held: tuple[int, ...]) -> list[Mine]:
+    """The viewer's contracts; before the first turn nobody has any."""
+    here, loaded, shown = state.at[seat], state.loaded, state.shown
+    return [_way(card, loaded[card] > 0, shown[card] == 0, here) for card in held]
+
+
+@lru_cache(KNOWN_WAYS)
+def _way(card: int, loaded: bool, secret: bool, here: int) -> Mine:
+    """A contract of the viewer's, and what is left to drive for it from here."""
+    to_start = None if loaded else int(board.distance(board.START[card], here))
+    direct = board.distance(board.GOAL[card], here if loaded else board.START[card])
+    spaces = int(direct) + (to_start or 0)
+    return Mine(
+        contract=CONTRACT_LIST[card],
+        loaded=loaded,
+        secret=secret,
+        to_start=to_start,
+        spaces=spaces,
+        per_space=board.REVENUE[card] // max(1, spaces),
+    )
 
 
 def _auction(state: State) -> Auction:
@@ -233,18 +292,17 @@ def _space(space: int) -> str | None:
 def facts(state: State, _seat: int | None) -> list[Facts]:
     """Money of each seat, revenue under way, contracts, goods, and turns to skip if any."""
     shown: list[Facts] = []
-    holder = list(state.holder)
-    for seat in range(state.seats):
-        held = _held(holder, seat)
-        aboard = [card for card in held if state.loaded[card]]
+    money, skips, loaded = state.money, state.skips, state.loaded
+    for seat, held in enumerate(_by_owner(state.holder)[: state.seats]):
+        aboard = [card for card in held if loaded[card]]
         mine: Facts = {
-            "money": int(state.money[seat]),
-            "under-way": sum(board.REVENUE[card] for card in aboard),
+            "money": money[seat],
+            "under-way": sum([_REVENUE[card] for card in aboard]),
             "contracts": len(held),
-            "goods": sum(board.GOODS[card] for card in aboard),
+            "goods": sum([_GOODS[card] for card in aboard]),
         }
-        if state.skips[seat]:
-            mine["skips"] = int(state.skips[seat])
+        if skips[seat]:
+            mine["skips"] = skips[seat]
         shown.append(mine)
     return shown
 

@@ -6,22 +6,29 @@ Hidden are the others' bonus cards and missions, the pile and, in the covered ga
 
 from functools import lru_cache
 
+from librt.vecs import vec
 from msgspec import Struct
+from mypy_extensions import i64
 
 from ludotheque.contract import NOBODY, Facts, Words
 from ludotheque.games.skyline_of_the_world import board
 from ludotheque.games.skyline_of_the_world.actions import BUILD, BUY, SELL, SHOW, built_by
 from ludotheque.games.skyline_of_the_world.cards import card_names
-from ludotheque.games.skyline_of_the_world.island import kind_of, owner_of
+from ludotheque.games.skyline_of_the_world.island import Island, kind_of, owner_of
 from ludotheque.games.skyline_of_the_world.patterns import possible_places
 from ludotheque.games.skyline_of_the_world.rules import INVESTING, PHASES, State
 from ludotheque.kit.bits import bit
 from ludotheque.kit.vecs import total
 
 # Kept ready for the next views.
+KNOWN_ISLANDS = 1024
 KNOWN_LOTS = 4096
 KNOWN_NAMES = 4096
+KNOWN_CARDS = 4096
+KNOWN_SUPPLIES = 1024
+KNOWN_CHOICES = 1024
 _LOTS = [int(lot) for lot in board.LOTS]
+_LEVELS = range(int(board.LEVELS))
 
 
 class Floor(Struct, rename="camel"):
@@ -130,23 +137,35 @@ class Board(Struct, rename="camel"):
 
 
 def view(state: State, viewer: int | None) -> Board:
-    first = [seat for seat in range(state.seats) if state.finished[seat] == 1]
+    built = state.island
+    island = _island(tuple(built.building), tuple(built.height), tuple(built.tops))
+    first = [seat for seat, finished in enumerate(state.finished) if finished == 1]
     return Board(
-        lots=_lots(state),
-        seats=[_seat(state, seat, viewer) for seat in range(state.seats)],
+        lots=_lots(island),
+        seats=[_seat(state, island, seat, viewer) for seat in range(state.seats)],
         neutral_supply=state.holdings.neutral_supply,
         pile=total(state.cards.pile),
         discards=card_names(state.cards.discards),
         phase=PHASES[state.phase],
         last_round=first[0] if first else None,
         covered=state.variants.covered,
-        mine=None if viewer is None else _mine(state, viewer),
+        mine=None if viewer is None else _mine(state, island, viewer),
     )
 
 
-def _lots(state: State) -> list[Lot]:
-    """Every lot; what was asked before, by any viewer, is there already."""
-    island = state.island
+@lru_cache(KNOWN_ISLANDS)
+def _island(building: tuple[int, ...], height: tuple[int, ...], tops: tuple[int, ...]) -> Island:
+    """An island that nobody builds on: by it is known what was made of the same before."""
+    island = Island(len(tops))
+    island.building = vec[i64](list(building))
+    island.height = vec[i64](list(height))
+    island.tops = vec[i64](list(tops))
+    return island
+
+
+@lru_cache(KNOWN_ISLANDS)
+def _lots(island: Island) -> list[Lot]:
+    """Every lot; every viewer sees the same."""
     return [_lot(lot, tuple(island.floors(lot)), island.earns(lot)) for lot in _LOTS]
 
 
@@ -166,20 +185,25 @@ def _lot(lot: int, codes: tuple[int, ...], earns: int) -> Lot:
     )
 
 
-def _seat(state: State, seat: int, viewer: int | None) -> Seat:
+def _seat(state: State, island: Island, seat: int, viewer: int | None) -> Seat:
     held = state.holdings
     known = _knows(state, seat, viewer)
-    left = {board.FLOOR_NAMES[kind]: held.in_supply(seat, kind) for kind in range(board.LEVELS)}
     return Seat(
         coins=held.coins[seat] if known else None,
         stock=held.stock_names(seat) if known else None,
-        supply=left if known else None,
+        supply=_supply(tuple([held.in_supply(seat, kind) for kind in _LEVELS])) if known else None,
         cards=total(state.cards.hand(seat)),
         penthouses=held.penthouses(seat),
         orange=state.orange_lots(seat),
-        groups=_groups(state, seat),
+        groups=_groups(island, seat),
         mission=board.MISSION_NAMES[state.missions[seat]] if state.turn == NOBODY else None,
     )
+
+
+@lru_cache(KNOWN_SUPPLIES)
+def _supply(left: tuple[int, ...]) -> dict[str, int]:
+    """What the bank has left of a seat's floors, by their names."""
+    return {board.FLOOR_NAMES[kind]: count for kind, count in enumerate(left)}
 
 
 def _knows(state: State, seat: int, viewer: int | None) -> bool:
@@ -187,43 +211,51 @@ def _knows(state: State, seat: int, viewer: int | None) -> bool:
     return seat == viewer or not state.variants.covered
 
 
-def _groups(state: State, seat: int) -> list[Group]:
-    best = state.island.best_group(seat)
+@lru_cache(KNOWN_ISLANDS)
+def _groups(island: Island, seat: int) -> list[Group]:
+    best = island.best_group(seat)
     groups = []
-    left = state.island.tops[seat]
+    left = island.tops[seat]
     while left:
         group = board.spread(left & -left, left)
-        income = state.island.group_income(group)
+        income = island.group_income(group)
         groups.append(Group(_names(group), income, group == best))
         left &= ~group
     return groups
 
 
-def _mine(state: State, me: int) -> Mine:
-    legal = [] if state.turn != me else list(state.legal())
-    mine = 0
-    for action in legal:
-        kind, lot = built_by(action)
-        if BUILD <= action < BUY and kind != board.NEUTRAL:
-            mine |= bit(lot)
+def _mine(state: State, island: Island, me: int) -> Mine:
+    legal = tuple(state.legal()) if state.turn == me else ()
+    buildable, shown = _buildable(legal), state.shown if state.turn == me else 0
     cards = []
-    for card in range(board.CARDS):
-        count = state.cards.held(me, card)
+    for card, count in enumerate(state.cards.hand(me)):
         if count:
-            cards += [_card(state, me, card, mine)] * count
+            used = bool(shown & bit(card))
+            cards += [_card(island, me, card, buildable, used)] * count
     return Mine(
         cards=cards,
-        mission=_mission(state, me),
+        mission=_mission(island, me, state.missions[me], state.mission_done(me)),
         builds=_builds(state, legal),
         trades=_trades(legal),
     )
 
 
-def _card(state: State, me: int, card: int, buildable: int) -> Card:
-    """`buildable` are the lots where I may put a floor of mine now."""
+@lru_cache(KNOWN_CHOICES)
+def _buildable(legal: tuple[int, ...]) -> int:
+    """The lots where I may put a floor of mine now."""
+    lots = 0
+    for action in legal:
+        kind, lot = built_by(action)
+        if BUILD <= action < BUY and kind != board.NEUTRAL:
+            lots |= bit(lot)
+    return lots
+
+
+@lru_cache(KNOWN_CARDS)
+def _card(island: Island, me: int, card: int, buildable: int, used: bool) -> Card:
     name, coins, pattern = board.BONUS_CARDS[card]
-    places = possible_places(state.island, board.CARD_PLACES[card], me)
-    lacks = [place & ~state.island.tops[me] for place in places]
+    places = possible_places(island, board.CARD_PLACES[card], me)
+    lacks = [place & ~island.tops[me] for place in places]
     last = 0
     for lack in lacks:
         if lack & (lack - 1) == 0:
@@ -232,20 +264,21 @@ def _card(state: State, me: int, card: int, buildable: int) -> Card:
         name=name,
         coins=coins,
         pattern=pattern.split("/"),
-        used=state.turn == me and bool(state.shown & bit(card)),
-        place=_place(places[0], state.island.tops[me]) if places else None,
+        used=used,
+        place=_place(places[0], island.tops[me]) if places else None,
         completed_by=[] if 0 in lacks else board.names(last),
     )
 
 
-def _mission(state: State, me: int) -> Mission:
-    name, pattern = board.MISSION_CARDS[state.missions[me]]
-    places = possible_places(state.island, board.MISSION_PLACES[state.missions[me]], me)
+@lru_cache(KNOWN_CARDS)
+def _mission(island: Island, me: int, mission: int, done: bool) -> Mission:
+    name, pattern = board.MISSION_CARDS[mission]
+    places = possible_places(island, board.MISSION_PLACES[mission], me)
     return Mission(
         name=name,
         pattern=pattern.split("/"),
-        done=state.mission_done(me),
-        places=[_place(place, state.island.tops[me]) for place in places],
+        done=done,
+        places=[_place(place, island.tops[me]) for place in places],
     )
 
 
@@ -259,18 +292,23 @@ def _names(lots: int) -> list[str]:
     return board.names(lots)
 
 
-def _builds(state: State, legal: list[int]) -> list[Build]:
+def _builds(state: State, legal: tuple[int, ...]) -> list[Build]:
     builds = []
     for action in legal:
         if BUILD <= action < BUY:
             kind, lot = built_by(action)
             cost = state.price(kind, lot)
-            payee = _seat_or_none(state.payee(lot)) if cost else None
-            builds.append(Build(board.FLOOR_NAMES[kind], board.GRID.name(lot), cost, payee))
+            builds.append(_build(kind, lot, cost, state.payee(lot) if cost else NOBODY))
     return builds
 
 
-def _trades(legal: list[int]) -> list[Trade]:
+@lru_cache(KNOWN_LOTS)
+def _build(kind: int, lot: int, cost: int, payee: int) -> Build:
+    return Build(board.FLOOR_NAMES[kind], board.GRID.name(lot), cost, _seat_or_none(payee))
+
+
+@lru_cache(KNOWN_CHOICES)
+def _trades(legal: tuple[int, ...]) -> list[Trade]:
     trades = []
     for action in legal:
         if BUY <= action < SELL:

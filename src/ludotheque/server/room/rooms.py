@@ -8,6 +8,7 @@ import time
 from ludotheque.server.errors import ApiError
 from ludotheque.server.room.autoplay import Autoplay
 from ludotheque.server.room.room import Room
+from ludotheque.server.room.viewer import Viewer
 from ludotheque.store import Store, Unavailable, Unplayable
 from ludotheque.store.copies import Copy
 from ludotheque.store.stored import REMEMBERED, StoredTable
@@ -17,7 +18,7 @@ IDLE_SECONDS = 300
 SWEEP_SECONDS = 30
 WAKE_RETRY = 1.0  # seconds
 REMOVED_EVERY = 24 * 3600
-PUT_AWAY_PART = 4  # of the tables in use: so many put away make it worth looking at all objects
+CLOSED_PART = 4  # of the open sockets: so many closed ones make it worth looking at all objects
 
 _logger = logging.getLogger(__name__)
 
@@ -28,7 +29,7 @@ class Rooms:
     def __init__(self, store: Store, autoplay: Autoplay) -> None:
         self._store = store
         self._autoplay = autoplay
-        self._put_away = 0  # since the collector looked at all objects
+        self._closed = 0  # sockets, since the collector looked at all objects
         self._rooms: dict[str, Room] = {}
         self._opening: dict[str, asyncio.Task[Room]] = {}
 
@@ -77,6 +78,19 @@ class Rooms:
 
     def in_use(self) -> list[str]:
         return [*self._rooms, *self._opening]
+
+    def behind(self, versions: dict[str, int]) -> list[str]:
+        """Those of these tables that have come further than is known here.
+
+        Nobody uses a table by this: those that are idle are still put away.
+        """
+
+        def is_behind(table: str) -> bool:
+            room = self._rooms.get(table)
+            known = -1 if room is None or room.table is None else room.table.version
+            return known < versions[table]
+
+        return [table for table in versions if is_behind(table)]
 
     async def find_elsewhere(self, tables: list[str]) -> None:
         """See who looks at these tables by other servers."""
@@ -154,20 +168,24 @@ class Rooms:
             for viewer in room.audience.viewers if room else ():
                 viewer.disconnect()
 
+    def leave(self, room: Room, viewer: Viewer) -> None:
+        """A socket at a table was closed."""
+        self._closed += 1
+        room.audience.leave(viewer)
+
     def unload(self, idle: float) -> None:
-        """Put away what was not used for so long, and what its sockets have left behind.
+        """Put away what was not used for so long, and what sockets have left behind.
 
         A closed socket leaves rings of old objects. Left alone, the collector looks at old
-        objects only after hundreds of sockets; when a good part of the tables is gone it pays.
+        objects only after thousands of sockets; when a good part of them is gone it pays.
         """
         now = time.monotonic()
         for table, room in list(self._rooms.items()):
             since = room.idle_since()
             if since is not None and now - since >= idle:
                 del self._rooms[table]
-                self._put_away += 1
-        if self._put_away > len(self._rooms) / PUT_AWAY_PART:
-            self._put_away = 0
+        if self._closed > self.sockets() / CLOSED_PART:
+            self._closed = 0
             gc.collect()
 
     async def _open(self, table: str) -> Room:

@@ -115,7 +115,7 @@ class Connection:
             telling.cancel()
             if self.hint is not None:
                 self.hint.cancel()
-            self.room.audience.leave(self.viewer)
+            self.services.rooms.leave(self.room, self.viewer)
 
     def failed(self, asked: str, reason: Exception) -> Failed:
         """The answer for something that went wrong."""

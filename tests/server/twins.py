@@ -146,7 +146,7 @@ class World:
         for server in self.servers:
             server.inside(_unload(server.services.rooms))
         parts = ("chat", "seats", "steps", "snapshots", "timers", "outbox", "presence")
-        for part in (*parts, "table_wishes", "reviews"):
+        for part in (*parts, "table_wishes", "reviews", "puzzles"):
             self._ear.execute(f"DELETE FROM {part} WHERE table_id = %s", (table,))
         self._ear.execute("DELETE FROM tables WHERE id = %s", (table,))
 

@@ -184,7 +184,7 @@ class World:
 
     def _delete(self, table):
         parts = ("chat", "seats", "steps", "snapshots", "timers", "outbox", "presence")
-        for part in (*parts, "table_wishes", "reviews"):
+        for part in (*parts, "table_wishes", "reviews", "puzzles"):
             self._ear.execute(f"DELETE FROM {part} WHERE table_id = %s", (table,))
         self._ear.execute("DELETE FROM tables WHERE id = %s", (table,))
 

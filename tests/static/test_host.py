@@ -15,8 +15,8 @@ from ludotheque.static.walk import Visitor, walk
 from ludotheque.store.migrate import TooNew
 
 OLDER = """
-    DROP TABLE reviews;
-    UPDATE alembic_version SET version_num = '0018';
+    DROP TABLE puzzles;
+    UPDATE alembic_version SET version_num = '0019';
 """
 NEWER = "UPDATE alembic_version SET version_num = '9999';"
 

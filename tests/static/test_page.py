@@ -56,6 +56,14 @@ def test_what_is_not_offered_is_said(visitor):
     assert "invitation" not in " ".join(kinds.all_inner_texts()).lower()
 
 
+def test_progress_and_puzzles_are_there(visitor):
+    visitor.open()
+    visitor.page.goto(f"{visitor.origin}#/progress")
+    visitor.page.get_by_text("first play a game to its end").wait_for()
+    visitor.page.get_by_role("link", name="All games", exact=True).click()
+    visitor.page.get_by_role("heading", name="What shall we play?").wait_for()
+
+
 def test_the_second_tab_waits_until_the_first_is_gone(visitor):
     visitor.open()
     visitor.play_now(TITLES[0])

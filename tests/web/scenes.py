@@ -2,6 +2,7 @@
 
 import random
 
+from tests.server.reviewed import played
 from tests.web.games import playing
 from tests.web.room_pictures import play
 
@@ -146,6 +147,26 @@ def after_a_game(album):
     album.take(one, "coach")
 
 
+def over_many_games(album):
+    ada = album.guest("Ada")
+    played(album.server, ada)
+    one = album.open(ada, "/progress")
+    one.page.get_by_role("img", name="Curve").wait_for()
+    one.page.get_by_role("link", name="Puzzle 1").wait_for()
+    album.take(one, "progress")
+    one.go("/puzzle/1")
+    one.choices()
+    album.take(one, "puzzle")
+    one.lot(one.choices()[-1]).click()
+    confirm = one.page.locator(".ask .button:enabled")
+    answered = one.page.get_by_role("region", name="What it is worth")
+    one.until(lambda: confirm.count() or answered.count())
+    if not answered.count():
+        confirm.click()
+    answered.wait_for()
+    album.take(one, "puzzle-answered")
+
+
 def dead_ends(album):
     one = album.open(None, "/table/nosuchtable")
     one.page.get_by_role("alert").wait_for()
@@ -174,5 +195,6 @@ SCENES = {
     at_the_table: {"log", "rules", "chat", "menu", "onlooker"},
     coming_back: {"lately"},
     after_a_game: {"over", "story", "replay", "coach"},
+    over_many_games: {"progress", "puzzle", "puzzle-answered"},
     dead_ends: {"no-table", "lost"},
 }

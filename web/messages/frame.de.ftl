@@ -322,7 +322,7 @@ chart-steps = { $last } Schritte
 coach = Trainer
 coach-ask = Den Trainer fragen
 coach-whose = Wessen Spiel?
-coach-intro = Der Trainer sieht sich jede echte Entscheidung einer Person an, und nur danach, was diese wissen konnte. Das dauert einige Sekunden.
+coach-intro = Der Trainer sieht sich jede echte Entscheidung einer Person an, und nur danach, was diese wissen konnte; erzwungene Züge zählen nicht. Das dauert einige Sekunden.
 coach-progress = { $all ->
     [0] Es gab keine echte Entscheidung.
    *[other] { $done } von { $all } echten Entscheidungen angesehen.
@@ -348,6 +348,77 @@ coach-kind = { $count ->
     [one] eine Entscheidung, { $points } Punkte verloren
    *[other] { $count } Entscheidungen, je { $points } Punkte verloren
 }
+progress = Meine Entwicklung
+progress-link = Meine Entwicklung und Aufgaben
+progress-intro = Was deine echten Entscheidungen in allen beendeten Partien gekostet haben, danach, was du damals wissen konntest. Erzwungene Züge zählen nicht, auch nicht, was ein Bot für dich gespielt hat.
+progress-none = Noch gibt es nichts anzusehen: Spiele zuerst eine Partie zu Ende.
+progress-look = Vom Trainer angesehen
+progress-seen = { $games ->
+    [one] { $seen } von { $games } Partie angesehen
+   *[other] { $seen } von { $games } Partien angesehen
+}
+progress-begin = Meine Partien ansehen lassen
+progress-on = Weiter ansehen lassen
+progress-stop = Hier aufhören
+progress-running = Der Trainer ist dabei, einige Sekunden je Partie. Du kannst gehen: Was gefunden ist, bleibt.
+progress-rest = Der Trainer hat eben viele Partien für dich angesehen. In einigen Minuten geht es weiter; was gefunden ist, bleibt.
+progress-skipped = { $count ->
+    [one] Eine Partie ließ sich nicht ansehen.
+   *[other] { $count } Partien ließen sich nicht ansehen.
+}
+progress-lost = Prozentpunkte Aussicht, je echter Entscheidung verloren
+progress-how = Prozentpunkte Aussicht, je echter Entscheidung verloren. Unter jeder Zahl steht ihr Bereich von 95 %, in dem die Entscheidungen einer Partie zusammen zählen.
+progress-phases = Nach Abschnitt der Partie
+progress-all = Die ganze Partie
+progress-opening = Anfang, das erste Drittel
+progress-middle = Mitte
+progress-end = Ende, das letzte Drittel
+progress-kinds = Nach Art der Entscheidung
+progress-games = { $games ->
+    [one] { $games } Partie
+   *[other] { $games } Partien
+}
+progress-decisions = { $decisions ->
+    [one] { $decisions } Entscheidung
+   *[other] { $decisions } Entscheidungen
+}
+progress-interval = { $low } bis { $high }
+progress-nothing-lost = nichts klar verloren
+progress-few = keine Zahl unter { $fewest } Partien
+progress-too-few = { $games ->
+    [0] Noch ist keine Partie mit einer echten Entscheidung angesehen. Eine Zahl braucht { $fewest }.
+    [one] Bisher ist eine Partie angesehen. Eine Zahl braucht { $fewest }.
+   *[other] Bisher sind { $games } Partien angesehen. Eine Zahl braucht { $fewest }.
+}
+progress-trend = Im Lauf der Zeit
+progress-trend-how = Jeder Punkt blickt auf die letzten zehn Partien bis dahin zurück; das blasse Band ist sein Bereich.
+progress-trend-few = Eine Kurve wird ab { $fewest } Partien gezeichnet.
+progress-chart = Kurve der je Entscheidung verlorenen Punkte von Partie zu Partie mit ihrem Bereich; als Tabelle darunter
+progress-nth = Partie { $game }
+progress-game = Partie
+progress-ended = Beendet
+puzzles = Drei aus deinen Partien
+puzzles-text = Stellungen, in denen du einmal viel hergegeben hast. Was würdest du heute tun? Jeden Tag drei neue.
+puzzles-play = Für Aufgaben braucht der Trainer Partien von dir: Spiele eine zu Ende.
+puzzles-look = Für mehr davon lass deine Partien ansehen.
+puzzles-more = Mehr gibt es heute nicht: In deinen Partien hat sonst nichts genug gekostet, oder du hast es kürzlich gesehen. Spiele weiter, dann kommen neue.
+puzzles-count = Bisher { $solved } von { $answered } gelöst
+puzzle = Aufgabe { $number }
+puzzle-open = Zu lösen
+puzzle-solved = Gelöst
+puzzle-missed = Verfehlt
+puzzle-ask = Was würdest du hier tun?
+puzzle-once = Eine Stellung aus einer deiner Partien, so wie du sie damals gesehen hast. Die erste Wahl zählt; an der alten Partie ändert sich nichts.
+puzzle-weighing = Der Trainer wägt deine Wahl …
+puzzle-answer = Was das wert ist
+puzzle-solved-text = Gut gewählt: Klar Besseres ist nicht bekannt.
+puzzle-missed-text = Es gab klar Besseres.
+puzzle-now = Jetzt gewählt
+puzzle-then = Damals gespielt
+puzzle-rather = Der Trainer würde lieber
+puzzle-chance = Aussichten { $chance } %
+puzzle-replay = In der Partie ansehen
+puzzle-back = Meine Entwicklung
 fair = Ging es mit rechten Dingen zu?
 fair-seeded = Stimmt diese Partie?
 fair-text = Vor dem ersten Zug hat der Server seine geheime Zahl versiegelt, und der Browser jedes Spielers hat eine eigene dazugegeben. Alles Glück dieser Partie folgt aus diesen Zahlen; kein Spieler konnte es wählen oder vorhersehen. Jetzt ist das Siegel offen, und die ganze Partie lässt sich nachrechnen.

@@ -322,7 +322,7 @@ chart-steps = { $last } steps
 coach = Coach
 coach-ask = Ask the coach
 coach-whose = Whose game?
-coach-intro = The coach looks at every real decision of one player, and only by what that player could know. It takes some seconds.
+coach-intro = The coach looks at every real decision of one player, and only by what that player could know; forced choices do not count. It takes some seconds.
 coach-progress = { $all ->
     [0] There was no real decision.
    *[other] { $done } of { $all } real decisions looked at.
@@ -348,6 +348,77 @@ coach-kind = { $count ->
     [one] one decision, { $points } points lost
    *[other] { $count } decisions, { $points } points lost each
 }
+progress = My progress
+progress-link = My progress and puzzles
+progress-intro = What your real decisions cost over all your finished games, by what you could know then. Forced moves do not count, nor what a bot played for you.
+progress-none = There is nothing to look at yet: first play a game to its end.
+progress-look = Looked through by the coach
+progress-seen = { $games ->
+    [one] { $seen } of { $games } game looked through
+   *[other] { $seen } of { $games } games looked through
+}
+progress-begin = Look through my games
+progress-on = Go on looking through
+progress-stop = Stop here
+progress-running = The coach is at it, a few seconds for each game. You may leave: what was found is kept.
+progress-rest = The coach has looked through many games for you just now. Go on in a few minutes; what was found is kept.
+progress-skipped = { $count ->
+    [one] One game could not be looked through.
+   *[other] { $count } games could not be looked through.
+}
+progress-lost = Points of chance lost per real decision
+progress-how = Points of chance lost per real decision, of a hundred. Below each number is its range of 95%, in which decisions of one game count together.
+progress-phases = By phase of the game
+progress-all = The whole game
+progress-opening = Opening, the first third
+progress-middle = Middle
+progress-end = End, the last third
+progress-kinds = By kind of decision
+progress-games = { $games ->
+    [one] { $games } game
+   *[other] { $games } games
+}
+progress-decisions = { $decisions ->
+    [one] { $decisions } decision
+   *[other] { $decisions } decisions
+}
+progress-interval = { $low } to { $high }
+progress-nothing-lost = nothing clearly lost
+progress-few = no number below { $fewest } games
+progress-too-few = { $games ->
+    [0] No game with a real decision was looked through yet. A number needs { $fewest }.
+    [one] One game was looked through so far. A number needs { $fewest }.
+   *[other] { $games } games were looked through so far. A number needs { $fewest }.
+}
+progress-trend = Over time
+progress-trend-how = Each point looks back at the last ten games up to then; the pale band is its range.
+progress-trend-few = A curve is drawn from { $fewest } games on.
+progress-chart = Curve of the points lost per decision from game to game with their range; as a table below
+progress-nth = game { $game }
+progress-game = Game
+progress-ended = Ended
+puzzles = Three from your own games
+puzzles-text = Positions where you once gave away a good deal. What would you do today? Three new ones every day.
+puzzles-play = For puzzles the coach needs games of yours: play one to its end.
+puzzles-look = For more of them, have your games looked through.
+puzzles-more = There are no more today: in your games nothing else cost enough, or you saw it lately. Play on, and more will come.
+puzzles-count = { $solved } of { $answered } solved so far
+puzzle = Puzzle { $number }
+puzzle-open = To be solved
+puzzle-solved = Solved
+puzzle-missed = Missed
+puzzle-ask = What would you do here?
+puzzle-once = A position from one of your games, as you saw it then. Your first choice counts; nothing changes in the old game.
+puzzle-weighing = The coach weighs your choice …
+puzzle-answer = What it is worth
+puzzle-solved-text = Well chosen: nothing clearly better is known.
+puzzle-missed-text = There was something clearly better.
+puzzle-now = You chose now
+puzzle-then = You played then
+puzzle-rather = The coach would rather
+puzzle-chance = chances { $chance }%
+puzzle-replay = See it in the replay
+puzzle-back = My progress
 fair = Were the dice fair?
 fair-seeded = Does this game add up?
 fair-text = Before the first move the server sealed its secret number, and every player’s browser added one of its own. All luck of this game follows from these numbers, so no player could choose or foresee it. Now the seal is open and the whole game can be recomputed.

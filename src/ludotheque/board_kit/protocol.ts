@@ -12,6 +12,8 @@ export const LONGEST_PASSWORD = 256 as const;
 
 export const LONGEST_MESSAGE = 500 as const;
 
+export const FEWEST_GAMES = 8 as const;
+
 export type Words = (string | number)[];
 
 export type Facts = Record<string, number | string | number[] | string[]>;
@@ -860,6 +862,129 @@ export interface CoachPiece {
 }
 
 /**
+ * A finished game of mine that the coach has not looked through, or only an older one has: each
+ * of `seats` is to be asked for, piece by piece (`CoachPiece`).
+ */
+export interface UnseenGame {
+  table: string;
+  seats: number[];
+}
+
+/**
+ * Points lost per real decision, of a hundred, with the games and decisions behind it.
+ *
+ * `lost` is None where these games are too few. From `low` to `high` is its interval of 95 %, None
+ * too where nothing was lost at all: games without a loss do not say how rare one is.
+ */
+export interface Rate {
+  games: number;
+  decisions: number;
+  lost: number | null;
+  low: number | null;
+  high: number | null;
+}
+
+/** The rate of one kind of decision; `asked` is the verb of its prompt. */
+export interface KindRate {
+  asked: string;
+  rate: Rate;
+}
+
+/** The rate of the last games up to the one of this number, which ended then. */
+export interface TrendPoint {
+  game: number;
+  ended: number;
+  rate: Rate;
+}
+
+/** All rates of the games of one title: `phases` are opening, middle and end. */
+export interface Summary {
+  all: Rate;
+  phases: Rate[];
+  kinds: KindRate[];
+  trend: TrendPoint[];
+}
+
+/** What my decisions cost in the games of one title. */
+export interface TitleProgress {
+  game: string;
+  summary: Summary;
+}
+
+/**
+ * `GET /api/progress`: my last finished games, and what the coach found in those it has seen.
+ *
+ * What a bot chose for me does not count, nor what was played before a game branched off, nor the
+ * seats of others at my device.
+ */
+export interface Progress {
+  games: number;
+  seen: number;
+  unseen: UnseenGame[];
+  titles: TitleProgress[];
+}
+
+/** A puzzle in a list; `solved` is None until it is answered. */
+export interface PuzzleCard {
+  number: number;
+  game: string;
+  solved: boolean | null;
+}
+
+/**
+ * `GET /api/puzzles/{day}`: what I am asked today, as many as my games have room for.
+ *
+ * `day` is that of my calendar (ISO 8601; "bad-request" where it is today nowhere). `answered` and
+ * `solved` count all that I was ever asked.
+ */
+export interface Puzzles {
+  puzzles: PuzzleCard[];
+  answered: number;
+  solved: number;
+}
+
+/**
+ * What I did then, `done`, and what I chose now, each beside what the coach would rather do in
+ * the same worlds. `solved`: what I chose now is not clearly worse.
+ */
+export interface PuzzleAnswer {
+  done: Judged;
+  now: Judged;
+  solved: boolean;
+}
+
+/** What a choice would cost or bring its seat, by the names of facts; and its warnings. */
+export interface Price {
+  changes: Record<string, number>;
+  warnings: string[];
+}
+
+/**
+ * `GET /api/puzzles/{day}/{number}`: a position of a finished game as my seat saw it then.
+ *
+ * The step that it led to then is `version`. `prices` are those of the actions in the view, in
+ * their order, where the game has any.
+ */
+export interface Puzzle {
+  table: string;
+  game: string;
+  seat: number;
+  version: number;
+  view: View;
+  prices: Price[];
+  answer: PuzzleAnswer | null;
+}
+
+/**
+ * `POST /api/puzzles/{day}/{number}` -> Puzzle: what I would do here; the first answer counts.
+ *
+ * With `/preview` -> SeenPreview: what it would do; "illegal" names the rule that forbids it.
+ */
+export interface PuzzleChoice {
+  action: Words;
+}
+
+/**
  * The first message: the last version this browser has seen, or -1.
  *
  * Whoever may not watch gets a `Failed` with the empty id, and the socket is closed. Whoever
@@ -1060,12 +1185,6 @@ export interface ShowPreview {
   type: "preview";
   id: string;
   preview: SeenPreview;
-}
-
-/** What a choice would cost or bring its seat, by the names of facts; and its warnings. */
-export interface Price {
-  changes: Record<string, number>;
-  warnings: string[];
 }
 
 /** In the order of the actions in the view. */

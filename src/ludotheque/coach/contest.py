@@ -64,7 +64,8 @@ class Contest:
         self._nodes = [int(node) for node in self._tree.choices(self._guess)]
         self._found: dict[int, list[float]] = {node: [] for node in self._nodes}
         actions = [int(self._tree.action[node]) for node in self._nodes]
-        self._chosen = self._nodes[actions.index(decision.action)]
+        self._node_of = dict(zip(actions, self._nodes, strict=True))
+        self._chosen = self._node_of[decision.action]
         self._spent = 0
 
     def glance(self) -> float:
@@ -82,22 +83,35 @@ class Contest:
         while len(left) > 2:
             left = self._halved(left)
             self._try(left, max(1, (upto - self._spent) // (len(left) * len(left).bit_length())))
-        rival = self._best([node for node in left if node != self._chosen])
-        return self._duel(rival)
+        self._rival = self._best([node for node in left if node != self._chosen])
+        self._met = len(self._found[self._rival])
+        return self._duel()
 
-    def _duel(self, rival: int) -> Loss:
+    def loss_of(self, action: int) -> Loss:
+        """What another choice would have cost beside the same rival, in the worlds of the duel
+        that `loss` has fought.
+        """
+        node = self._node_of[action]
+        self._try([node], len(self._found[self._rival]) - len(self._found[node]))
+        return self._loss(node)
+
+    def _duel(self) -> Loss:
         """The rival and the choice in worlds that neither has met."""
-        pair = [rival, self._chosen]
-        met = len(self._found[rival])
         each = max(FIRST, (self.simulations - self._spent) // (2 * PIECES))
         for _ in range(PIECES):
-            self._try(pair, each)
-            mean, error = _paired(self._found[rival][met:], self._found[self._chosen][met:])
-            if mean + HOPELESS * error < 0:
+            self._try([self._rival, self._chosen], each)
+            loss = self._loss(self._chosen)
+            if loss.mean + HOPELESS * loss.error < 0:
                 break
-        better = sum(self._found[rival][met:]) / (len(self._found[rival]) - met)
-        then = [int(action) for action in self._tree.line(rival)][:MOST_THEN]
-        rather = int(self._tree.action[rival])
+        return loss
+
+    def _loss(self, node: int) -> Loss:
+        """A choice beside the rival, by the worlds of their duel."""
+        ours, theirs = self._found[self._rival][self._met :], self._found[node][self._met :]
+        mean, error = _paired(ours, theirs)
+        better = sum(ours) / len(ours)
+        then = [int(action) for action in self._tree.line(self._rival)][:MOST_THEN]
+        rather = int(self._tree.action[self._rival])
         return Loss(mean, error, better, better - mean, rather, then)
 
     def _halved(self, nodes: list[int]) -> list[int]:

@@ -11,7 +11,7 @@ import msgspec
 
 from ludotheque.coach import calibration, judge
 from ludotheque.coach.calibration import Calibration
-from ludotheque.coach.contest import Contest
+from ludotheque.coach.contest import Contest, Loss
 from ludotheque.coach.luck import Luck, luck
 from ludotheque.coach.moments import Course, Decision, course
 from ludotheque.contract import NOBODY, Words
@@ -112,8 +112,32 @@ def judge_one(
     simulations: int | None = None,
 ) -> Judged:
     """One decision, with so many simulations, or the usual number."""
+    contest = Contest(played.table.game, decision, seat, simulations)
+    return _told(played, known, decision, decision.words, contest.loss())
+
+
+def weighed(written: Record, seat: int, version: int, words: Words) -> tuple[Judged, Judged]:
+    """A decision as it was made, and as it would have been with these words: what each costs beside
+    the same rival in the same worlds. ValueError where there was no such choice.
+    """
+    played = course(written, seat)
+    game, known = played.table.game, calibration.of(played.table.title)
+    found = [decision for decision in played.decisions if decision.version == version]
+    if not found or game.parse(words) not in found[0].state.legal():
+        raise ValueError("this was no choice of this seat")
+    contest = Contest(game, found[0], seat)
+    done, other = contest.loss(), contest.loss_of(game.parse(words))
+    return (
+        _told(played, known, found[0], found[0].words, done),
+        _told(played, known, found[0], words, other),
+    )
+
+
+def _told(
+    played: Course, known: Calibration, decision: Decision, words: Words, loss: Loss
+) -> Judged:
+    """A choice and its loss as they are told."""
     game, seats = played.table.game, played.table.seats
-    loss = Contest(game, decision, seat, simulations).loss()
     phase = played.phase(decision.version)
     better = round(known.chance(loss.better, seats, phase), DIGITS)
     chosen = round(known.chance(loss.chosen, seats, phase), DIGITS)
@@ -121,7 +145,7 @@ def judge_one(
     return Judged(
         version=decision.version,
         asked=decision.asked,
-        action=decision.words,
+        action=words,
         rather=game.spell(loss.rather),
         then=[game.spell(action) for action in loss.then],
         better=better,

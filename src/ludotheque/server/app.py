@@ -17,7 +17,7 @@ from ludotheque.server.access import denial
 from ludotheque.server.errors import ApiError, code_of, error_of, status_of
 from ludotheque.server.protocol.message import Error
 from ludotheque.server.protocol.roles import AT_A_TABLE, Role
-from ludotheque.server.routes import account, archive, boards, catalogue, rooms, tables
+from ludotheque.server.routes import account, archive, boards, catalogue, progress, rooms, tables
 from ludotheque.server.routes.request import ReadableRequest
 from ludotheque.server.services import Services
 from ludotheque.server.sockets.connection import table_socket
@@ -36,6 +36,7 @@ API = Router(
         *tables.ROUTES,
         *rooms.ROUTES,
         *archive.ROUTES,
+        *progress.ROUTES,
     ],
 )
 ROUTES: list[Any] = [API, *boards.ROUTES, table_socket]

@@ -9,6 +9,7 @@ import msgspec
 
 from ludotheque.server.archive.coaching import Coaching
 from ludotheque.server.archive.history import History
+from ludotheque.server.archive.puzzles import PuzzleBook
 from ludotheque.server.archive.rematch import Rematches
 from ludotheque.server.counts import Counts
 from ludotheque.server.limits import Limits
@@ -66,6 +67,7 @@ class Services:
         self.post = Post(store, self.ways.senders, self.rooms.looks)
         self.history = History(store)
         self.coaching = Coaching(store, self.coaches)
+        self.puzzles = PuzzleBook(store, self.rooms, self.coaches)
         self.rematches = Rematches(store, self.rooms)
         self.peers: Peers | None = None
         if listener is not None:

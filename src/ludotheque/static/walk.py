@@ -5,6 +5,7 @@ What it loads is what is packed, and tests take it natively and in node.
 
 import asyncio
 import json
+from datetime import UTC, datetime
 from typing import Any
 
 from ludotheque.rulebook import LANGUAGES
@@ -145,6 +146,18 @@ async def _play(visitor: Visitor, game: str) -> str:
     return str(table["id"])
 
 
+async def _look_back(visitor: Visitor, table: str) -> None:
+    """What the coach says of my game, alone and among all of them, and asks about it."""
+    piece = count = 0
+    while piece <= count:
+        count = (await visitor.get(f"/api/tables/{table}/coach/0/{piece}"))["pieces"] - 1
+        piece += 1
+    progress = await visitor.get("/api/progress")
+    assert (progress["games"], progress["seen"]) == (1, 1), progress
+    asked = await visitor.get(f"/api/puzzles/{datetime.now(UTC).date()}")
+    assert asked["puzzles"] == [], asked  # a bot played for me
+
+
 async def _remember(visitor: Visitor, table: str) -> None:
     """What can be done with a game that is over."""
     await visitor.get(f"/api/tables/{table}/story")
@@ -158,6 +171,7 @@ async def _remember(visitor: Visitor, table: str) -> None:
     seats = [{"kind": "me"}, *[{"kind": "bot", "level": "casual"}] * (len(record["seats"]) - 1)]
     dice = {"commitment": commitment, "share": "1" * 32}
     await visitor.post(f"/api/tables/{table}/branches", {"version": 2, "seats": seats, **dice})
+    await _look_back(visitor, table)
     commitment = (await visitor.post("/api/commitments", {}))["commitment"]
     again = {"commitment": commitment, "share": "2" * 32}
     await visitor.post(f"/api/tables/{table}/rematch", again)

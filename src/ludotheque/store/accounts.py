@@ -3,7 +3,7 @@
 import msgspec
 from sqlalchemy import Connection, delete, select, update
 
-from ludotheque.store import wishes
+from ludotheque.store import puzzles, wishes
 from ludotheque.store.days_off import stand
 from ludotheque.store.notifications import notify, notify_all
 from ludotheque.store.schema import (
@@ -66,6 +66,7 @@ def take_over(connection: Connection, guest: int, person: int, now: float) -> li
         moved = update(column.table).where(column == guest).values({column: person})
         connection.execute(moved)
     wishes.take_over(connection, guest, person)
+    puzzles.take_over(connection, guest, person)
     for part in (sessions, reach, commitments):
         connection.execute(delete(part).where(part.c.person == guest))
     connection.execute(delete(people).where(people.c.id == guest))

@@ -19,6 +19,7 @@ from ludotheque.store.schema import (
     outbox,
     passkeys,
     people,
+    puzzles,
     reach,
     recovery_codes,
     reviews,
@@ -75,6 +76,8 @@ def export(connection: Connection, person: int) -> dict[str, Any]:
     mine["reach"] = _rows(connection, select(reach), reach.c.person == person)
     wishes = select(table_wishes.c.table_id, table_wishes.c.wish)
     mine["table_wishes"] = _rows(connection, wishes, table_wishes.c.person == person)
+    asked = select(*(column for column in puzzles.c if column is not puzzles.c.person))
+    mine["puzzles"] = _rows(connection, asked, puzzles.c.person == person)
     mine["days_off"] = _rows(
         connection, select(days_off.c.first, days_off.c.last), days_off.c.person == person
     )
@@ -97,6 +100,9 @@ def _table(connection: Connection, table: str, person: int) -> dict[str, Any]:
         played &= steps.c.seat.in_(found["seats"])
     query = select(steps.c.version, steps.c.seat, steps.c.action, steps.c.at)
     found["steps"] = _rows(connection, query.order_by(steps.c.version), played)
+    told = (reviews.c.table_id == table) & reviews.c.seat.in_(found["seats"])
+    said = select(reviews.c.seat, reviews.c.piece, reviews.c.text)
+    found["reviews"] = _rows(connection, said.order_by(reviews.c.seat, reviews.c.piece), told)
     return found
 
 
@@ -127,7 +133,7 @@ def _hand_over(connection: Connection, table: str, person: int) -> bool:
 
 
 def _remove_tables(connection: Connection, gone: list[str]) -> None:
-    for part in (chat, seats, steps, snapshots, timers, outbox, table_wishes, reviews):
+    for part in (chat, seats, steps, snapshots, timers, outbox, table_wishes, reviews, puzzles):
         connection.execute(delete(part).where(part.c.table_id.in_(gone)))
     branches = tables.c.source_table.in_(gone)
     connection.execute(update(tables).where(branches).values(source_table=None))
@@ -141,6 +147,7 @@ def _remove_person(connection: Connection, person: int) -> None:
         channels,
         reach,
         table_wishes,
+        puzzles,
         days_off,
         passkeys,
         recovery_codes,

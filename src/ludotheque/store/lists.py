@@ -31,6 +31,7 @@ class TableSummary(msgspec.Struct):
     `deadlines` are when the time of each seat is over whose clock runs.
 
     `result` is how its game ended, as JSON; a game that ended before this was kept has none.
+    Its first `copied` steps come from another game.
     """
 
     id: str
@@ -47,6 +48,7 @@ class TableSummary(msgspec.Struct):
     timing: Timing | None
     deadlines: dict[int, float]
     seats: list[SeatRow]
+    copied: int
 
 
 def of_person(connection: Connection, person: int, most: int) -> list[TableSummary]:
@@ -60,6 +62,14 @@ def of_person(connection: Connection, person: int, most: int) -> list[TableSumma
     running = case((tables.c.status.in_(("waiting", "playing")), 0), else_=1)
     newest = _with_last_step().where(mine).order_by(running, tables.c.created.desc(), tables.c.id)
     return _summaries(connection, newest.limit(most))
+
+
+def finished(connection: Connection, person: int, most: int) -> list[TableSummary]:
+    """The finished games of this person, the last one first."""
+    sits = select(seats.c.table_id).where(seats.c.person == person)
+    mine = and_(tables.c.status == "over", tables.c.id.in_(sits))
+    last = _with_last_step().where(mine).order_by(steps.c.at.desc(), tables.c.id)
+    return _summaries(connection, last.limit(most))
 
 
 def open_to_all(connection: Connection, since: int, most: int) -> list[TableSummary]:
@@ -111,6 +121,7 @@ def _summaries(connection: Connection, query: Select[Any]) -> list[TableSummary]
             timing=kept_timers.parsed(row.timing),
             deadlines=kept_timers.deadlines(row.timing, row.clocks, row.since),
             seats=sitting[row.id],
+            copied=row.copied,
         )
         for row in rows
     ]

@@ -105,6 +105,22 @@ reviews = Table(
     Column("text", Text, nullable=False),
 )
 
+# What somebody was asked about their own games: positions before steps, a few each day (ISO 8601).
+# `answer` is what they chose then and what the coach said of it, as JSON.
+puzzles = Table(
+    "puzzles",
+    metadata,
+    Column("person", Integer, ForeignKey("people.id"), primary_key=True),
+    Column("day", Text, primary_key=True),
+    Column("number", Integer, primary_key=True),
+    Column("table_id", Text, ForeignKey("tables.id"), nullable=False),
+    Column("seat", Integer, nullable=False),
+    Column("version", Integer, nullable=False),
+    Column("answer", Text),
+    Column("solved", Boolean),
+    Index("puzzles_by_table", "table_id"),
+)
+
 # Secrets that are promised for tables to be; of each its SHA-256 is known to whoever asked.
 commitments = Table(
     "commitments",

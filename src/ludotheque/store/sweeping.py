@@ -15,6 +15,7 @@ from ludotheque.store.schema import (
     devices,
     outbox,
     people,
+    puzzles,
     reach,
     reviews,
     seats,
@@ -41,7 +42,7 @@ def sweep(connection: Connection, now: int) -> tuple[list[str], bool]:
     old = select(sessions.c.token_hash, sessions.c.person).where(sessions.c.seen < unused)
     ended = connection.execute(old.limit(AT_ONCE)).all()
     concerned = {row.person for row in ended} | _people_at(connection, gone)
-    for part in (chat, seats, steps, snapshots, timers, outbox, table_wishes, reviews):
+    for part in (chat, seats, steps, snapshots, timers, outbox, table_wishes, reviews, puzzles):
         connection.execute(delete(part).where(part.c.table_id.in_(gone)))
     branches = tables.c.source_table.in_(gone)
     connection.execute(update(tables).where(branches).values(source_table=None))
@@ -91,6 +92,6 @@ def _remove_guests(connection: Connection, concerned: set[int]) -> None:
     numbers = list(connection.execute(gone).scalars())
     theirs = select(channels.c.id).where(channels.c.person.in_(numbers))
     connection.execute(delete(outbox).where(outbox.c.channel.in_(theirs)))
-    for part in (channels, reach, table_wishes, days_off, commitments):
+    for part in (channels, reach, table_wishes, puzzles, days_off, commitments):
         connection.execute(delete(part).where(part.c.person.in_(numbers)))
     connection.execute(delete(people).where(people.c.id.in_(numbers)))

@@ -21,8 +21,12 @@ import type {
   NoticeKind,
   Notices,
   OpenTable,
+  Progress,
+  Puzzle,
+  Puzzles,
   Rulebook,
   Error as Said,
+  SeenPreview,
   SetNotices,
   TableWish,
   TakeDaysOff,
@@ -30,6 +34,7 @@ import type {
   Story,
   Tutorial,
   Verdict,
+  Words,
 } from './protocol';
 import { transport } from '$edition/transport';
 import type { Wire } from './socket';
@@ -121,6 +126,15 @@ export const story = (table: string) => get<Story>(`${at(table)}/story`);
 /** A piece of what the coach says of a seat; the first one is there soon. */
 export const coach = (table: string, seat: number, piece: number) =>
   get<CoachPiece>(`${at(table)}/coach/${seat}/${piece}`);
+/** What my decisions cost over many games, and which the coach has not seen yet. */
+export const progress = () => get<Progress>('/api/progress');
+/** What I am asked today. */
+export const puzzles = (day: string) => get<Puzzles>(`/api/puzzles/${day}`);
+export const puzzle = (day: string, number: number) => get<Puzzle>(puzzleAt(day, number));
+export const answerPuzzle = (day: string, number: number, action: Words) =>
+  post<Puzzle>(puzzleAt(day, number), { action });
+export const previewPuzzle = (day: string, number: number, action: Words) =>
+  post<SeenPreview>(`${puzzleAt(day, number)}/preview`, { action });
 export const record = async (table: string) => (await ask(recordOf(table))).text();
 export const verify = (record: string) => send<Verdict>('/api/verify', record);
 export const importRecord = (record: string) => send<Lobby>('/api/records', record);
@@ -133,6 +147,7 @@ export const moment = (table: string, version: number, seat: number | null) =>
 export const recordOf = (table: string) => `${at(table)}/record`;
 
 const at = (table: string) => `/api/tables/${encodeURIComponent(table)}`;
+const puzzleAt = (day: string, number: number) => `/api/puzzles/${day}/${number}`;
 const gameAt = (game: string) => `/api/games/${encodeURIComponent(game)}`;
 
 export async function gameMessages(game: string, language: string): Promise<string> {

@@ -65,3 +65,12 @@ it('leaves long labels the room they need', () => {
   expect(long.left).toBeGreaterThan(short.left);
   expect(long.right).toBeGreaterThan(short.right);
 });
+
+it('shows a reach whole, however lopsided', () => {
+  const reach = { low: 5, high: 95 };
+  const { curves, ticks } = draw([1, 2].map((version) => ({ version, standing: [20], reach })));
+  const heights = [...curves[0]!.band.matchAll(/ ([\d.]+)/g)].map(([, y]) => Number(y));
+  const line = Number(/ ([\d.]+)/.exec(curves[0]!.path)![1]);
+  expect(ticks.at(-1)!.value).toBeGreaterThanOrEqual(95);
+  expect(Math.max(...heights) - line).toBeCloseTo((line - Math.min(...heights)) / 5, 0);
+});

@@ -8,11 +8,15 @@ const LABEL = 15; // between two labels at the ends of lines
 const DIGIT = 7.2; // how wide a character of a label is
 const BESIDE = { left: 9, right: 24 }; // beside the labels: a gap; a gap and a symbol
 
-/** A moment of a game with a number for each seat, and how far those may be off. */
+/**
+ * A moment of a game with a number for each seat, and how far those may be off: as much either way,
+ * or within a reach that must be seen whole.
+ */
 export interface ChartPoint {
   version: number;
   standing: number[];
   band?: number;
+  reach?: { low: number; high: number };
 }
 
 export interface Curve {
@@ -49,7 +53,10 @@ export function draw(
   label: (value: number) => string = String,
   marks = 5,
 ): Drawing {
-  const values = points.flatMap((point) => point.standing);
+  const values = points.flatMap(({ standing, reach }) => [
+    ...standing,
+    ...(reach ? [reach.low, reach.high] : []),
+  ]);
   const steps = ticksOf(Math.min(...values), Math.max(...values));
   const edge: Edge = {
     left: BESIDE.left + widest(steps, label),
@@ -70,18 +77,19 @@ export function draw(
       x: round(x(version)),
       y: round(y(standing[seat] ?? 0)),
     }));
-    const off = (times: number) =>
-      points.map(({ version, standing, band = 0 }) => {
-        const value = Math.min(high, Math.max(low, (standing[seat] ?? 0) + times * band));
+    const edgeOf = (side: 'low' | 'high') =>
+      points.map(({ version, standing, band = 0, reach }) => {
+        const off = (standing[seat] ?? 0) + (side === 'low' ? -band : band);
+        const value = Math.min(high, Math.max(low, reach ? reach[side] : off));
         return `${round(x(version))} ${round(y(value))}`;
       });
-    const area = [...off(1), ...off(-1).reverse()];
+    const area = [...edgeOf('high'), ...edgeOf('low').reverse()];
     const every = Math.max(1, Math.floor(dots.length / (marks + 1)));
     const end = dots.at(-1)!;
     return {
       seat,
       path: dots.map((dot, index) => `${index ? 'L' : 'M'}${dot.x} ${dot.y}`).join(''),
-      band: points.some(({ band }) => band) ? `M${area.join('L')}Z` : '',
+      band: points.some(({ band, reach }) => band || reach) ? `M${area.join('L')}Z` : '',
       marks: dots.filter((_, index) => index && index % every === 0).slice(0, marks),
       end: { ...end, value: points.at(-1)!.standing[seat] ?? 0, label: end.y },
     };

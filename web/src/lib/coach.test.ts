@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest';
-import { costliest, kinds, lostEach, percent } from './coach';
+import { costliest, kindName, kinds, lostEach, percent } from './coach';
 import type { Judged } from './protocol';
+import { bundle, Speaker } from './speech';
 
 const judged = (version: number, verb: string, loss: number): Judged => ({
   version,
@@ -31,4 +32,11 @@ it('adds up by what was asked', () => {
 
 it('is never certain', () => {
   expect([percent(0), percent(0.412), percent(1)]).toEqual([1, 41, 99]);
+});
+
+it('names a kind by its prompt, whatever it was about', () => {
+  const source = 'prompt-bid = { $seat } bids for { $n1 }.\nprompt-bid-me = Bid for { $n1 }.';
+  const texts = new Speaker(bundle('en', source), ['Ann', 'Ben']);
+  expect(kindName(texts, 'bid', 1)).toBe('Ben bids for ….');
+  expect(kindName(texts, 'bid', 0, true)).toBe('Bid for ….');
 });

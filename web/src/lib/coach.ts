@@ -1,6 +1,7 @@
 /** What the coach said of a seat's game, added up. */
 
 import type { Judged } from './protocol';
+import type { Speaker } from './speech';
 
 /** Decisions of one kind; `example` is one of them, to be named by. */
 export interface Kind {
@@ -37,6 +38,12 @@ export function kinds(judged: readonly Judged[]): Kind[] {
     .sort((a, b) => b.lost * b.count - a.lost * a.count)
     .slice(0, MOST_KINDS);
 }
+
+const ANY = '…'; // in the place of what one decision was about
+
+/** A kind of decision by its prompt, whatever it was about: to me, or of somebody. */
+export const kindName = (texts: Speaker, verb: string, seat = 0, toMe = false): string =>
+  texts.prompt([verb, ANY, ANY], seat, toMe);
 
 /** Nothing is certain before it has happened. */
 export const percent = (chance: number): number =>

@@ -18,6 +18,8 @@ export type Place =
   | { page: 'table'; table: string; invited: Invited | null }
   | { page: 'moment'; table: string; version: number; eyes: number | null }
   | { page: 'learn'; game: string }
+  | { page: 'progress' }
+  | { page: 'puzzle'; number: number }
   | { page: 'account' }
   | { page: 'notices' }
   | { page: 'unsubscribe'; secret: string }
@@ -44,6 +46,10 @@ export function placeOf(path: string, hash = '', search = ''): Place {
     return { page: 'moment', table: second, version: Number(rest[1]), eyes: seat };
   }
   if (first === 'learn' && second && !rest.length) return { page: 'learn', game: second };
+  if (first === 'progress' && !second) return { page: 'progress' };
+  if (first === 'puzzle' && /^[1-9]$/.test(second) && !rest.length) {
+    return { page: 'puzzle', number: Number(second) };
+  }
   if (first === 'account' && !second) return { page: 'account' };
   if (first === 'notices' && !second) return { page: 'notices' };
   if (first === 'unsubscribe' && second && !rest.length) {
@@ -77,6 +83,9 @@ export const addressOf = {
       `/table/${encodeURIComponent(table)}/at/${version}${eyes === null ? '' : `?eyes=${eyes}`}`,
     ),
   learn: (game: string) => addresses.href(`/learn/${encodeURIComponent(game)}`),
+  progress: addresses.href('/progress'),
+  /** One of today's puzzles. */
+  puzzle: (number: number) => addresses.href(`/puzzle/${number}`),
   account: addresses.href('/account'),
   notices: addresses.href('/notices'),
   /** The whole address, to be sent to somebody; `origin` is where they reach the server. */

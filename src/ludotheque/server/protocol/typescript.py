@@ -17,6 +17,7 @@ from typing import Any, Literal, Union, get_args, get_origin, get_type_hints
 import msgspec
 
 from ludotheque import registry
+from ludotheque.coach.progress import FEWEST
 from ludotheque.contract import SEAT_FACTS, Facts, Options, Words
 from ludotheque.kit.declared import Declared
 from ludotheque.registry import is_a
@@ -28,6 +29,7 @@ from ludotheque.server.protocol import (
     message,
     notice_messages,
     people_messages,
+    progress_messages,
     socket_messages,
 )
 from ludotheque.server.protocol.declared_types import declared
@@ -75,6 +77,7 @@ SENT = [
     notice_messages.SetNotices,
     notice_messages.NewChannel,
     notice_messages.TakeDaysOff,
+    progress_messages.PuzzleChoice,
     *socket_messages.FromBrowser.__subclasses__(),
 ]
 
@@ -86,6 +89,7 @@ CONSTANTS: dict[str, Any] = {
     "SHORTEST_PASSWORD": bounds.SHORTEST_PASSWORD,
     "LONGEST_PASSWORD": bounds.LONGEST_PASSWORD,
     "LONGEST_MESSAGE": bounds.LONGEST_MESSAGE,
+    "FEWEST_GAMES": FEWEST,
 }
 
 MODULES = (
@@ -94,6 +98,7 @@ MODULES = (
     people_messages,
     notice_messages,
     coach_messages,
+    progress_messages,
     socket_messages,
 )
 # What only other messages are made from.

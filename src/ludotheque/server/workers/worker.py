@@ -52,6 +52,15 @@ class Coach(msgspec.Struct, tag=True):
     versions: list[int] = []
 
 
+class Weigh(msgspec.Struct, tag=True):
+    """What did this decision of a seat cost, and what would another choice have cost?"""
+
+    record: str
+    seat: int
+    version: int
+    action: Words
+
+
 class Answer(msgspec.Struct):
     """The words of an action, or of several and their chances; or a verdict, or none for a
     false record; or what the coach says.
@@ -66,7 +75,7 @@ class Answer(msgspec.Struct):
     judged: list[Judged] = []
 
 
-Question = Choose | PlanTurn | Verify | Coach
+Question = Choose | PlanTurn | Verify | Coach | Weigh
 
 _decode = msgspec.json.Decoder(Question).decode
 
@@ -81,6 +90,8 @@ def answer(question: Question) -> Answer:
         return _verify(question.record.encode())
     if isinstance(question, Coach):
         return _coach(question)
+    if isinstance(question, Weigh):
+        return _weigh(question)
     game = registry.title(question.game).edition(question.edition)
     guess, seat, dice = game.read(question.guess), question.seat, Fast(question.seed)
     guess.ask(seat)
@@ -110,6 +121,15 @@ def _coach(question: Coach) -> Answer:
         if question.versions:
             return Answer(judged=review.judged(written, question.seat, question.versions))
         return Answer(look=review.look(written, question.seat))
+    except BadRecord:
+        return Answer()
+
+
+def _weigh(question: Weigh) -> Answer:
+    try:
+        written = record.read(question.record.encode())
+        asked = question.seat, question.version, question.action
+        return Answer(judged=list(review.weighed(written, *asked)))
     except BadRecord:
         return Answer()
 

@@ -185,48 +185,82 @@ static int64_t quick_rows___put_ranks(VecI64 owners, int64_t first, int64_t end,
                                  : CPyDef_rows___put_ranks(owners, first, end, whose, out, at);
 }
 
-int64_t CPyDef_rows___put_sets(int64_t, int64_t, int64_t, int64_t, VecI16, int64_t);
-/* Four bits as four numbers of 16 bits: each copy of them is shifted by 15 more than the last. */
-static inline uint64_t rules_spread(int64_t bits) {
-    return ((uint64_t)bits & 15) * 0x0000200040008001 & 0x0001000100010001;
+/* Eight numbers at once; a comparison of them gives -1 or 0 each, that is, all bits or none. */
+typedef int16_t Eight __attribute__((vector_size(16)));
+#define EIGHT(number) ((Eight){0} + (int16_t)(number))
+
+/* Which of the eight lowest numbers are in a set. */
+static inline Eight rules_members(int64_t set) {
+    const Eight bits = {1, 2, 4, 8, 16, 32, 64, 128};
+    return (EIGHT(set) & bits) == bits;
 }
+
+int64_t CPyDef_rows___put_sets(int64_t, int64_t, int64_t, int64_t, VecI16, int64_t);
 static int64_t quick_rows___put_sets(int64_t first, int64_t second, int64_t third, int64_t length,
                                      VecI16 out, int64_t at) {
-    if (__BYTE_ORDER__ != __ORDER_LITTLE_ENDIAN__ || length < 4 || length > 62 ||
-        !rules_has(out.len, at, length))
+    if (length < 8 || length > 62 || !rules_has(out.len, at, length))
         return CPyDef_rows___put_sets(first, second, third, length, out, at);
     for (int64_t number = 0;;) {
-        uint64_t four = rules_spread(first >> number) + 2 * rules_spread(second >> number) +
-                        3 * rules_spread(third >> number);
-        memcpy(out.items + at + number, &four, sizeof four);
-        if (number == length - 4)
+        Eight eight = (rules_members(first >> number) & 1) + (rules_members(second >> number) & 2) +
+                      (rules_members(third >> number) & 3);
+        memcpy(out.items + at + number, &eight, sizeof eight);
+        if (number == length - 8)
             return at + length;
-        number = number + 8 <= length ? number + 4 : length - 4;  /* the last four may overlap */
+        number = number + 16 <= length ? number + 8 : length - 8;  /* the last eight may overlap */
     }
 }
 
 int64_t CPyDef_rows___put_digits(VecI64, VecI64, int64_t, int64_t, VecI64, VecI16, int64_t);
 static int64_t quick_rows___put_digits(VecI64 numbers, VecI64 places, int64_t bits, int64_t length,
                                        VecI64 meanings, VecI16 out, int64_t at) {
-    int64_t next = at;
-    if (bits > 0 && bits < 16 && meanings.len >= (int64_t)1 << bits && length > 0 && length <= 64 &&
-        rules_has(out.len, at, places.len * length)) {
-        uint64_t widest = 0, mask = ((uint64_t)1 << bits) - 1;
-        for (int64_t i = 0; i < places.len; i++) {
-            int64_t place = places.items[i];
-            if ((uint64_t)place >= (uint64_t)numbers.len)
-                return CPyDef_rows___put_digits(numbers, places, bits, length, meanings, out, at);
-            int64_t number = numbers.items[place];
-            for (int64_t digit = 0; digit < length; digit++, next++, number >>= bits) {
-                int64_t meaning = meanings.items[(uint64_t)number & mask];
-                widest |= NARROW(meaning);
-                out.items[next] = (int16_t)meaning;
-            }
-        }
-        if (widest <= MOST_NARROW)
-            return next;
+    int16_t narrow[16];
+    if (bits < 1 || bits > 4 || meanings.len < (int64_t)1 << bits || length < 1 || length > 64 ||
+        !rules_has(out.len, at, places.len * length))
+        return CPyDef_rows___put_digits(numbers, places, bits, length, meanings, out, at);
+    if (!rules_copy(meanings.items, (int64_t)1 << bits, narrow, 0))
+        return CPyDef_rows___put_digits(numbers, places, bits, length, meanings, out, at);
+    int16_t *to = out.items + at;
+    uint64_t mask = ((uint64_t)1 << bits) - 1;
+    for (int64_t i = 0; i < places.len; i++, to += length) {
+        int64_t place = places.items[i];
+        if ((uint64_t)place >= (uint64_t)numbers.len)
+            return CPyDef_rows___put_digits(numbers, places, bits, length, meanings, out, at);
+        int64_t number = numbers.items[place];
+        for (int64_t digit = 0; digit < length; digit++, number >>= bits)
+            to[digit] = narrow[(uint64_t)number & mask];
     }
-    return CPyDef_rows___put_digits(numbers, places, bits, length, meanings, out, at);
+    return at + places.len * length;
+}
+
+int64_t CPyDef_rows___put_pairs(VecI64, VecI64, int64_t, VecI64, VecI16, int64_t);
+static int64_t quick_rows___put_pairs(VecI64 numbers, VecI64 flags, int64_t lowest, VecI64 meanings,
+                                      VecI16 out, int64_t at) {
+    int16_t narrow[32];
+    if (numbers.len != flags.len || meanings.len > 32 || lowest < -64 || lowest > 64 ||
+        !rules_has(out.len, at, numbers.len) || !rules_copy(meanings.items, meanings.len, narrow, 0))
+        return CPyDef_rows___put_pairs(numbers, flags, lowest, meanings, out, at);
+    for (int64_t i = 0; i < numbers.len; i++) {
+        uint64_t pair = 2 * ((uint64_t)numbers.items[i] - (uint64_t)lowest) + (uint64_t)flags.items[i];
+        if (pair >= (uint64_t)meanings.len)
+            return CPyDef_rows___put_pairs(numbers, flags, lowest, meanings, out, at);
+        out.items[at + i] = narrow[pair];
+    }
+    return at + numbers.len;
+}
+
+int64_t CPyDef_rows___total_pairs(VecI64, VecI64, int64_t, VecI64);
+static int64_t quick_rows___total_pairs(VecI64 numbers, VecI64 flags, int64_t lowest,
+                                        VecI64 meanings) {
+    uint64_t total = 0;
+    if (numbers.len != flags.len || lowest < -64 || lowest > 64)
+        return CPyDef_rows___total_pairs(numbers, flags, lowest, meanings);
+    for (int64_t i = 0; i < numbers.len; i++) {
+        uint64_t pair = 2 * ((uint64_t)numbers.items[i] - (uint64_t)lowest) + (uint64_t)flags.items[i];
+        if (pair >= (uint64_t)meanings.len)
+            return CPyDef_rows___total_pairs(numbers, flags, lowest, meanings);
+        total += (uint64_t)meanings.items[pair];
+    }
+    return (int64_t)total;
 }
 
 int64_t CPyDef_vecs___total_of(VecI64, int64_t, int64_t);

@@ -103,10 +103,22 @@ def test_digits(bits, length):
     assert put == [meanings[digit] for digit in digits]
 
 
+@pytest.mark.parametrize("length", LENGTHS)
+def test_pairs(length):
+    lowest, meanings = -3, [10 * number for number in range(18)]
+    numbers = [lowest + place % 9 for place in range(length)]
+    flags = [place // 3 % 2 for place in range(length)]
+    pairs = (vec[i64](numbers), vec[i64](flags), lowest, vec[i64](meanings))
+    expected = [20 * (number + 3) + 10 * flag for number, flag in zip(numbers, flags, strict=True)]
+    assert written(lambda out, at: rows.put_pairs(*pairs, out, at), length) == expected
+    assert rows.total_pairs(*pairs) == sum(expected)
+
+
 @pytest.mark.parametrize("wide", [LOWEST - 1, HIGHEST + 1, 1 << 40, -(1 << 62), (1 << 63) - 2])
 @pytest.mark.parametrize("length", [1, 3, 4, 6, 8, 11, 16, 19])
 def test_a_number_that_does_not_fit_is_refused_and_named(wide, length):
     everywhere = vec[i64](range(length))
+    zero = vec[i64]([0])
     out = vec[i16]([0] * (length + 20))
     for place in range(length):
         all_ = [1] * length
@@ -127,8 +139,9 @@ def test_a_number_that_does_not_fit_is_refused_and_named(wide, length):
     for put in (
         lambda: rows.put(wide, out, 0),
         lambda: rows.put_same(wide, 1, out, 0),
-        lambda: rows.put_ranks(vec[i64]([0]), 0, 1, vec[i64]([0, wide]), out, 0),
-        lambda: rows.put_digits(vec[i64]([1]), vec[i64]([0]), 1, 1, vec[i64]([0, wide]), out, 0),
+        lambda: rows.put_ranks(zero, 0, 1, vec[i64]([0, wide]), out, 0),
+        lambda: rows.put_pairs(zero, zero, 0, vec[i64]([wide]), out, 0),
+        lambda: rows.put_digits(vec[i64]([1]), zero, 1, 1, vec[i64]([0, wide]), out, 0),
     ):
         with pytest.raises(OverflowError, match=f"not {wide}$"):
             put()
@@ -153,6 +166,7 @@ def test_a_row_that_is_too_short_is_refused():
         lambda at: rows.put_ranks(zeros, 0, 10, two, out, at),
         lambda at: rows.put_sets(1, 2, 4, 10, out, at),
         lambda at: rows.put_digits(zeros, ten, 1, 1, two, out, at),
+        lambda at: rows.put_pairs(zeros, zeros, 0, two, out, at),
     ):
         with pytest.raises(IndexError):
             put(9)
@@ -169,6 +183,9 @@ def test_a_place_that_is_not_there_is_refused():
         lambda: rows.put_ranks(vec[i64]([6]), 0, 1, rows.ranks(3, 0), out, 0),
         lambda: rows.put_digits(three, vec[i64]([3]), 1, 1, three, out, 0),
         lambda: rows.put_digits(three, three, 2, 1, vec[i64]([0]), out, 0),
+        lambda: rows.put_pairs(three, three, 0, three, out, 0),
+        lambda: rows.put_pairs(three, vec[i64]([0, 0]), 0, vec[i64](range(6)), out, 0),
+        lambda: rows.total_pairs(three, three, 0, three),
         lambda: total_of(three, 0, 4),
     ):
         with pytest.raises(IndexError):

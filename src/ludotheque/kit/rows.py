@@ -170,3 +170,24 @@ def put_digits(
             number >>= bits
             at += 1
     return at
+
+
+def put_pairs(
+    numbers: vec[i64], flags: vec[i64], lowest: i64, meanings: vec[i64], out: vec[i16], at: i64
+) -> i64:
+    """What each number means together with its flag, 0 or 1.
+
+    `meanings` has two for each number from `lowest` on, without the flag and with it.
+    """
+    for place in range(i64(len(numbers))):
+        out[at] = fitting(meanings[2 * (numbers[place] - lowest) + flags[place]])
+        at += 1
+    return at
+
+
+def total_pairs(numbers: vec[i64], flags: vec[i64], lowest: i64, meanings: vec[i64]) -> i64:
+    """The total of what `put_pairs` would write."""
+    total: i64 = 0
+    for place in range(i64(len(numbers))):
+        total += meanings[2 * (numbers[place] - lowest) + flags[place]]
+    return total

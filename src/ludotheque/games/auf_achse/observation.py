@@ -24,12 +24,14 @@ from ludotheque.kit.rows import (
     next_seat,
     put,
     put_flags,
+    put_pairs,
     put_ranks,
     put_same,
     put_seat,
     put_seats,
     put_yes,
     ranks,
+    total_pairs,
     turns_after,
 )
 from ludotheque.kit.vecs import filled
@@ -178,19 +180,14 @@ SECRETS: Final = _secrets()
 
 
 def _observe_contracts(state: Position, me: i64, out: vec[i16], at: i64) -> i64:
-    seats, holder, shown = state.seats, state.holder, state.shown
-    places, hidden = PLACES[seats * MOST_SEATS + me], SECRETS
-    secrets: i64 = 0
-    first = at + seats
-    for card in range(CONTRACTS):
-        known = _known(holder[card], shown[card])
-        secrets += hidden[known]
-        out[first + card] = i16(places[known])
-    seat = me
+    seats, seat = state.seats, me
+    secrets = total_pairs(state.holder, state.shown, DISCARDED, SECRETS)
     for _ in range(seats):
         at = put(secrets >> SEAT_BITS * seat & SEAT_MASK, out, at)
         seat = next_seat(seat, seats)
-    return put_flags(state.loaded, out, first + CONTRACTS)
+    places = PLACES[seats * MOST_SEATS + me]
+    at = put_pairs(state.holder, state.shown, DISCARDED, places, out, at)
+    return put_flags(state.loaded, out, at)
 
 
 def _observe_cards(state: Position, me: i64, out: vec[i16], at: i64) -> None:

@@ -21,6 +21,8 @@ HEADER = Path(__file__).with_name("rules.h")
 UNBOXED = re.compile(r"(\w+) = Vec(\w+)Api\.unbox\([^;]*;")
 # Where it asks whether a vec has an item: "cpy_r_r2 = (uint64_t)cpy_r_lot < (uint64_t)cpy_r_r1;".
 IN_RANGE = re.compile(r"= (\(uint64_t\)\w+ < \(uint64_t\)\w+);")
+# What the header has a quicker C for: "rows___put_some" is put_some of kit/rows.py.
+QUICK = sorted(set(re.findall(r"\bquick_(\w+___\w+)\(", HEADER.read_text())))
 
 
 def compiled_rules() -> Path | None:
@@ -102,13 +104,18 @@ def release_borrowed(code: str) -> str:
 
 
 def quickened(code: str) -> str:
-    """The same C, told which ways are rare, and appending to a vec without a call.
+    """The same C, told which ways are rare, appending without a call, writing runs at once.
 
-    docs/decisions/0156-what-the-compiler-is-told.md says what that is worth.
+    docs/decisions/0156-what-the-compiler-is-told.md and 0158-runs-of-numbers.md say what that is
+    worth.
     """
     if "vecs/librt_vecs_api" not in code:
         return code
     code = IN_RANGE.sub(r"= likely(\1);", code)
+    for name in QUICK:
+        if f"CPyStatic_{name.split('___')[0]}___globals" in code and f"CPyDef_{name}(" not in code:
+            raise SystemExit(f"ludotheque: {name} of {HEADER.name} is no function of the kit")
+        code = code.replace(f"= CPyDef_{name}(", f"= quick_{name}(")
     return HEADER.read_text() + code.replace("VecI64Api.append(", "rules_append(")
 
 

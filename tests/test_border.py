@@ -143,6 +143,25 @@ def test_the_c_is_told_what_is_rare():
     assert told.startswith(build_rules.HEADER.read_text())
 
 
+def test_the_kit_writes_runs_by_the_header():
+    library = "#include <vecs/librt_vecs_api.c>\n"
+    rows = "CPyStatic_rows___globals;\n"
+    calls = "".join(f"cpy_r_r0 = CPyDef_{name}(cpy_r_at);\n" for name in build_rules.QUICK)
+    told = build_rules.quickened(library + rows + calls)
+    for name in build_rules.QUICK:
+        module, function = name.split("___")
+        (source,) = [path for path in build_rules.compiled_modules() if Path(path).stem == module]
+        assert f"\ndef {function}(" in (ROOT / "src" / source).read_text()
+        assert f"cpy_r_r0 = quick_{name}(cpy_r_at);" in told
+        assert f"CPyDef_{name}(cpy_r_at)" not in told
+
+
+def test_a_run_of_the_header_that_the_kit_does_not_have_stops_the_build():
+    code = "#include <vecs/librt_vecs_api.c>\nCPyStatic_rows___globals;\n"
+    with pytest.raises(SystemExit, match="is no function of the kit"):
+        build_rules.quickened(code)
+
+
 @compiler
 def test_mypyc_still_spells_it_so(tmp_path):
     source = (

@@ -13,12 +13,13 @@ from ludotheque import registry
 from ludotheque.dice import Fast
 from ludotheque.lab.bench import is_compiled
 from ludotheque.lab.simulation import all_settings
+from ludotheque.testing.numbers import observed
 
 SOURCE = Path(__file__).parents[1] / "src"
 
 
 def digest(game: str) -> str:
-    """A hash over every position of some random games in every setting."""
+    """A hash over every position of some random games in every setting, and what is seen of it."""
     title = registry.title(game)
     total = hashlib.sha256()
     for seed, setting in enumerate(all_settings(title)):
@@ -29,6 +30,7 @@ def digest(game: str) -> str:
                 break
             actions = state.legal()
             total.update(f"{state.text()}\n{list(actions)}\n".encode())
+            total.update(str(observed(title, state, state.to_act())).encode())
             if number % 20 == 0:
                 guess = title.game.guess(state, state.to_act(), dice)
                 total.update(f"{guess.text()} {title.game.value(guess, 0)!r}".encode())

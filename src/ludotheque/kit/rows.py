@@ -1,6 +1,8 @@
 """Rows of small numbers, written one after the other: how games fill an observation.
 
-Each function writes from `at` on and answers where the next number goes.
+Each function writes from `at` on and answers where the next number goes. Whole runs of numbers
+are written faster than one number after the other: compiled, they are checked once and then copied
+several at a time (`scripts/rules.h`).
 """
 
 from typing import Final
@@ -9,6 +11,7 @@ from librt.vecs import vec
 from mypy_extensions import i16, i64
 
 from ludotheque.contract import NOBODY
+from ludotheque.kit.bits import bit
 from ludotheque.kit.parameters import MOST_SEATS
 from ludotheque.kit.vecs import filled
 
@@ -55,6 +58,11 @@ def turns_after(seat: i64, me: i64, seats: i64) -> i64:
     return seat - me if seat >= me else seat - me + seats
 
 
+def next_seat(seat: i64, seats: i64) -> i64:
+    """Clockwise; quicker than a remainder."""
+    return seat + 1 if seat + 1 < seats else 0
+
+
 def ranks(seats: i64, me: i64) -> vec[i64]:
     """By seat + 1: 1 for me, 2 for the next and so on; 0 for nobody, who is first."""
     return _RANKS[seats * MOST_SEATS + me]
@@ -74,10 +82,7 @@ _RANKS: Final = vec[vec[i64]](
 
 def put_all(numbers: vec[i64], out: vec[i16], at: i64) -> i64:
     """Every number of a vector."""
-    for number in numbers:
-        out[at] = fitting(number)
-        at += 1
-    return at
+    return put_some(numbers, 0, i64(len(numbers)), out, at)
 
 
 def put_some(numbers: vec[i64], first: i64, end: i64, out: vec[i16], at: i64) -> i64:
@@ -88,7 +93,101 @@ def put_some(numbers: vec[i64], first: i64, end: i64, out: vec[i16], at: i64) ->
     return at
 
 
+def put_places(numbers: vec[i64], places: vec[i64], out: vec[i16], at: i64) -> i64:
+    """The numbers of a vector at these places."""
+    for place in places:
+        out[at] = fitting(numbers[place])
+        at += 1
+    return at
+
+
+def put_same(number: i64, length: i64, out: vec[i16], at: i64) -> i64:
+    """One number, so many times."""
+    for _ in range(length):
+        out[at] = fitting(number)
+        at += 1
+    return at
+
+
 def put_seats(numbers: vec[i64], width: i64, seats: i64, me: i64, out: vec[i16], at: i64) -> i64:
     """A row of `width` numbers for each seat: mine first, then clockwise."""
     at = put_some(numbers, me * width, seats * width, out, at)
     return put_some(numbers, 0, me * width, out, at)
+
+
+def put_from_one(numbers: vec[i64], out: vec[i16], at: i64) -> i64:
+    """Every number of a vector, one higher: what was counted from 0, and -1 for none, from 1."""
+    for number in numbers:
+        out[at] = fitting(number + 1)
+        at += 1
+    return at
+
+
+def put_flags(numbers: vec[i64], out: vec[i16], at: i64) -> i64:
+    """1 for every number of a vector but 0."""
+    for number in numbers:
+        at = put_yes(number != 0, out, at)
+    return at
+
+
+def put_ranks(
+    owners: vec[i64], first: i64, end: i64, whose: vec[i64], out: vec[i16], at: i64
+) -> i64:
+    """The seats of a vector, or NOBODY, from place `first` up to `end`, as `ranks` writes them."""
+    for place in range(first, end):
+        out[at] = fitting(whose[owners[place] + 1])
+        at += 1
+    return at
+
+
+def put_sets(first: i64, second: i64, third: i64, length: i64, out: vec[i16], at: i64) -> i64:
+    """For each number below `length` which of three sets (`kit.bits`) it is in: 1 to 3, or 0."""
+    for number in range(length):
+        one, two, three = first >> number & 1, second >> number & 1, third >> number & 1
+        out[at] = i16(one + 2 * two + 3 * three)
+        at += 1
+    return at
+
+
+def put_digits(
+    numbers: vec[i64],
+    places: vec[i64],
+    bits: i64,
+    length: i64,
+    meanings: vec[i64],
+    out: vec[i16],
+    at: i64,
+) -> i64:
+    """Of the number at each place its digits of so many bits, the lowest first, as what they mean.
+
+    `length` is how many digits there are; `meanings` has what is written for each.
+    """
+    mask = bit(bits) - 1
+    for place in places:
+        number = numbers[place]
+        for _ in range(length):
+            out[at] = fitting(meanings[number & mask])
+            number >>= bits
+            at += 1
+    return at
+
+
+def put_pairs(
+    numbers: vec[i64], flags: vec[i64], lowest: i64, meanings: vec[i64], out: vec[i16], at: i64
+) -> i64:
+    """What each number means together with its flag, 0 or 1.
+
+    `meanings` has two for each number from `lowest` on, without the flag and with it.
+    """
+    for place in range(i64(len(numbers))):
+        out[at] = fitting(meanings[2 * (numbers[place] - lowest) + flags[place]])
+        at += 1
+    return at
+
+
+def total_pairs(numbers: vec[i64], flags: vec[i64], lowest: i64, meanings: vec[i64]) -> i64:
+    """The total of what `put_pairs` would write."""
+    total: i64 = 0
+    for place in range(i64(len(numbers))):
+        total += meanings[2 * (numbers[place] - lowest) + flags[place]]
+    return total

@@ -26,6 +26,14 @@ def total(numbers: vec[i64]) -> i64:
     return result
 
 
+def total_of(numbers: vec[i64], first: i64, end: i64) -> i64:
+    """The total of the numbers from place `first` up to `end`."""
+    result: i64 = 0
+    for place in range(first, end):
+        result += numbers[place]
+    return result
+
+
 def plain(numbers: vec[i64]) -> list[int]:
     """The same numbers as a plain list, for events, views and texts."""
     return [int(number) for number in numbers]

@@ -6,6 +6,7 @@ import time
 from collections.abc import Callable
 from multiprocessing.synchronize import Barrier
 from statistics import median
+from typing import NamedTuple
 
 import msgspec
 
@@ -27,7 +28,14 @@ class Batched(msgspec.Struct):
     moves_per_s: float
     part_of_rules: float  # of what the bare rules reached in the same run
     processes: int
-    times_one: float  # what that many processes reach together, measured by one of them
+    times_one: float  # what that many processes reach together, where one of them alone reaches 1
+
+
+class Rates(NamedTuple):
+    """Moves a second of one process, as a person counts them."""
+
+    alone: float  # 0 for all but the first of them
+    beside: float  # the others
 
 
 def batched(title: Title, seats: int, options: Options, rules: float) -> Batched | None:
@@ -36,9 +44,9 @@ def batched(title: Title, seats: int, options: Options, rules: float) -> Batched
         return None
     tables = BatchedTables(title.game, BATCH, seats, options, 1)
     usual = median(_round(tables, time.process_time) for _ in range(ROUNDS))
-    cores = os.cpu_count() or 1
-    alone, together = (_at_once(title, seats, options, many) for many in (1, cores))
-    return Batched(round(usual), round(usual / rules, 2), cores, round(together / alone, 2))
+    processes = _cores()
+    times_one = _times_one(title, seats, options, processes)
+    return Batched(round(usual), round(usual / rules, 2), processes, round(times_one, 2))
 
 
 def _round(tables: BatchedTables, clock: Callable[[], float]) -> float:
@@ -52,12 +60,27 @@ def _round(tables: BatchedTables, clock: Callable[[], float]) -> float:
     return moves / spent
 
 
-def _at_once(title: Title, seats: int, options: Options, processes: int) -> float:
-    """Moves a second, as a person counts them, of that many processes side by side."""
+def _cores() -> int:
+    """Those that this process may use, where the machine tells."""
+    if hasattr(os, "sched_getaffinity"):
+        return len(os.sched_getaffinity(0))
+    return os.cpu_count() or 1
+
+
+def _times_one(title: Title, seats: int, options: Options, processes: int) -> float:
+    """The same process alone and with the others beside it, by turns: whatever else goes on on the
+    machine meets both. The median of all turns.
+    """
     context = multiprocessing.get_context("spawn")
-    wanted = [(title.id, seats, options)] * processes
+    wanted = [(title.id, seats, options, number == 0) for number in range(processes)]
     with context.Pool(processes, _begin, (context.Barrier(processes),)) as pool:
-        return sum(pool.starmap(_rate, wanted, chunksize=1))
+        rates = pool.starmap(_rates, wanted, chunksize=1)
+    return median(_times_one_of(turn) for turn in zip(*rates, strict=True))
+
+
+def _times_one_of(turn: tuple[Rates, ...]) -> float:
+    together: float = sum(rates.beside for rates in turn)
+    return together / turn[0].alone
 
 
 def _begin(start: Barrier) -> None:
@@ -65,8 +88,14 @@ def _begin(start: Barrier) -> None:
     _start = start
 
 
-def _rate(game: str, seats: int, options: Options) -> float:
+def _rates(game: str, seats: int, options: Options, first: bool) -> list[Rates]:
+    """Those of every turn."""
     tables = BatchedTables(registry.title(game).game, BATCH, seats, options, 1)
     assert _start is not None
-    _start.wait()
-    return median(_round(tables, time.perf_counter) for _ in range(ROUNDS))
+    rates = []
+    for _ in range(ROUNDS):
+        _start.wait()
+        alone = _round(tables, time.perf_counter) if first else 0.0
+        _start.wait()
+        rates.append(Rates(alone, _round(tables, time.perf_counter)))
+    return rates

@@ -13,6 +13,7 @@ from ludotheque.contract import NOBODY, Game, Options, State
 from ludotheque.dice import Fast
 
 SLOT_BYTES: Final[i64] = 8
+FIRST_ROOM: Final[i64] = 16  # for the legal actions of a table, until one has more
 
 
 class BatchedTables:
@@ -40,8 +41,13 @@ class BatchedTables:
         self.done = vec[u8]([0] * tables)
         self.to_act = vec[i16]([0] * tables)
         self.chosen = vec[i64]([0] * tables)  # the slot for each table
-        self._actions = vec[vec[i64]]([vec[i64]() for _ in range(tables)])
-        self._legal_slots = vec[vec[i64]]([vec[i64]() for _ in range(tables)])  # their slots
+        # The legal actions of a table and their slots lie side by side, with room for more: a
+        # vec of its own for each table would be made anew at every step, somewhere in memory.
+        self._room: i64 = FIRST_ROOM
+        self._legal = vec[i64]([0] * tables)  # how many there are
+        self._actions = vec[i64]([0] * (tables * self._room))
+        self._legal_slots = vec[i64]([0] * (tables * self._room))
+        self._numbers = vec[i64]([0] * tables)  # which of them was chosen
         for table in range(tables):
             self.dice = append(self.dice, Fast(seed * (1 << 32) + table))
             self.states = append(self.states, self._new_game(table))
@@ -52,36 +58,32 @@ class BatchedTables:
 
         When a slot is not legal, nothing happens, and the answer is the table.
         """
-        chosen, masks, width = self.chosen, self.masks, self.slots
         for table in range(self.tables):
             slot = read_i64_le(slots, table * SLOT_BYTES)
-            chosen[table] = slot
-            if not 0 <= slot < width or masks[table * width + slot] == 0:
+            number = find(self._legal_slots, table * self._room, self._legal[table], slot)
+            if number == NOBODY:
                 return table
+            self.chosen[table] = slot
+            self._numbers[table] = number
         for table in range(self.tables):
-            self._act(table)
+            self._act(table, self._actions[table * self._room + self._numbers[table]])
         return NOBODY
 
     def sample(self) -> None:
         """Choose a random legal slot on every table."""
         for table in range(self.tables):
-            slots = self._legal_slots[table]
-            self.chosen[table] = slots[self._policy.below(i64(len(slots)))]
+            number = self._policy.below(self._legal[table])
+            self.chosen[table] = self._legal_slots[table * self._room + number]
 
     def action(self, table: i64, slot: i64) -> i64:
         """The action behind a legal slot of a table."""
-        slots = self._legal_slots[table]
-        actions = self._actions[table]
-        for number in range(i64(len(slots))):
-            if slots[number] == slot:
-                return actions[number]
-        raise ValueError("the slot is not legal")
+        number = find(self._legal_slots, table * self._room, self._legal[table], slot)
+        if number == NOBODY:
+            raise ValueError("the slot is not legal")
+        return self._actions[table * self._room + number]
 
-    def _act(self, table: i64) -> None:
-        action = self.action(table, self.chosen[table])
-        masks, first = self.masks, table * self.slots
-        for slot in self._legal_slots[table]:
-            masks[first + slot] = 0
+    def _act(self, table: i64, action: i64) -> None:
+        self._mark(table, 0)
         if self.done[table]:
             self.done[table] = 0
             for seat in range(self.seats):
@@ -101,20 +103,38 @@ class BatchedTables:
             if len(actions) > 1:
                 break
             state.apply(actions[0], self.dice[table], None)
-        self._actions[table] = actions
         self._show(table, state, actions)
 
     def _show(self, table: i64, state: State, actions: vec[i64]) -> None:
         game, seat = self.game, state.to_act()
-        masks, first = self.masks, table * self.slots
-        slots = vec[i64](capacity=i64(len(actions)))
+        count = i64(len(actions))
+        if count > self._room:
+            self._make_room(count)
+        kept, slots, at = self._actions, self._legal_slots, table * self._room
         for action in actions:
-            slot = game.slot(action)
-            masks[first + slot] = 1
-            slots = append(slots, slot)
-        self._legal_slots[table] = slots
+            slots[at] = game.slot(action)
+            kept[at] = action
+            at += 1
+        self._legal[table] = count
+        self._mark(table, 1)
         self.to_act[table] = i16(seat)
         game.observe(state, seat, self.observations, table * self.width)
+
+    def _mark(self, table: i64, legal: u8) -> None:
+        """Write into the mask of a table that the slots of its legal actions are so."""
+        first, count = table * self._room, self._legal[table]
+        mark(self.masks, table * self.slots, self._legal_slots, first, count, legal)
+
+    def _make_room(self, count: i64) -> None:
+        """Room for so many actions and more on every table."""
+        old, room = self._room, 2 * count
+        actions = vec[i64]([0] * (self.tables * room))
+        slots = vec[i64]([0] * (self.tables * room))
+        for table in range(self.tables):
+            for number in range(self._legal[table]):
+                actions[table * room + number] = self._actions[table * old + number]
+                slots[table * room + number] = self._legal_slots[table * old + number]
+        self._room, self._actions, self._legal_slots = room, actions, slots
 
     def _new_game(self, table: i64) -> State:
         return self.game.setup(self.seats, self.options, self.dice[table], None)
@@ -124,6 +144,20 @@ class BatchedTables:
             raise ValueError("a whole game went by without a choice")
         self.done[table] = 1
         reward(state, self.seats, self.rewards, table * self.seats)
+
+
+def find(slots: vec[i64], first: i64, count: i64, slot: i64) -> i64:
+    """Which of so many slots from place `first` on it is; NOBODY: none."""
+    for number in range(count):
+        if slots[first + number] == slot:
+            return number
+    return NOBODY
+
+
+def mark(masks: vec[u8], row: i64, slots: vec[i64], first: i64, count: i64, legal: u8) -> None:
+    """Write `legal` for so many slots from place `first` on, into the row that begins at `row`."""
+    for place in range(first, first + count):
+        masks[row + slots[place]] = legal
 
 
 def reward(state: State, seats: i64, out: vec[float], at: i64) -> None:

@@ -1,7 +1,5 @@
 """Airlines as a row of numbers: what lies open, and what only the seat itself knows."""
 
-from typing import Final
-
 from librt.vecs import vec
 from mypy_extensions import i16, i64
 
@@ -13,11 +11,18 @@ from ludotheque.games.airlines.rules import PHASES, State
 from ludotheque.games.airlines.shares import Shares
 from ludotheque.kit.assembled import Observer
 from ludotheque.kit.bits import count
-from ludotheque.kit.rows import put, put_all, put_seat, put_seats, put_yes
-from ludotheque.kit.vecs import total
-
-DISCARDED: Final[i64] = 2  # where a flight card is; 0: not seen, 1: in my hand
-REMOVED: Final[i64] = 3
+from ludotheque.kit.rows import (
+    next_seat,
+    put,
+    put_all,
+    put_from_one,
+    put_seat,
+    put_seats,
+    put_sets,
+    put_some,
+    put_yes,
+)
+from ludotheque.kit.vecs import total, total_of
 
 
 class Observation(Observer[State]):
@@ -85,13 +90,8 @@ def _observe_turn(state: State, me: i64, out: vec[i16], at: i64) -> i64:
 def _observe_network(network: Network, out: vec[i16], at: i64) -> i64:
     at = put_all(network.worth, out, at)
     at = put_all(network.stock, out, at)
-    founded, inactive = network.founded, network.inactive
-    for company in range(COMPANY_COUNT):
-        at = put((founded >> company & 1) + 2 * (inactive >> company & 1), out, at)
-    for marker in network.marker:
-        out[at] = i16(marker + 1)
-        at += 1
-    return at
+    at = put_sets(network.founded, network.inactive, 0, COMPANY_COUNT, out, at)
+    return put_from_one(network.marker, out, at)
 
 
 def _observe_shares(shares: Shares, seats: i64, me: i64, out: vec[i16], at: i64) -> i64:
@@ -100,31 +100,19 @@ def _observe_shares(shares: Shares, seats: i64, me: i64, out: vec[i16], at: i64)
     at = put(total(shares.pile), out, at)
     at = put_seats(shares.laid, COMPANY_COUNT, seats, me, out, at)
     at = put_seats(shares.known, COMPANY_COUNT, seats, me, out, at)
-    hand = shares.hand
-    for place in range(me * COMPANY_COUNT, (me + 1) * COMPANY_COUNT):
-        out[at] = i16(hand[place])
-        at += 1
-    return at
+    return put_some(shares.hand, me * COMPANY_COUNT, (me + 1) * COMPANY_COUNT, out, at)
 
 
 def _observe_hand_sizes(state: State, me: i64, out: vec[i16], at: i64) -> i64:
     hand, flights = state.shares.hand, state.flights.hand
-    for turn in range(state.seats):
-        seat = (me + turn) % state.seats
-        shares: i64 = 0
-        for place in range(seat * COMPANY_COUNT, (seat + 1) * COMPANY_COUNT):
-            shares += hand[place]
-        out[at] = i16(shares)
-        out[at + 1] = i16(count(flights[seat]))
-        at += 2
+    seat = me
+    for _ in range(state.seats):
+        at = put(total_of(hand, seat * COMPANY_COUNT, (seat + 1) * COMPANY_COUNT), out, at)
+        at = put(count(flights[seat]), out, at)
+        seat = next_seat(seat, state.seats)
     return at
 
 
 def _observe_flights(flights: Flights, me: i64, out: vec[i16], at: i64) -> None:
-    mine, discarded, removed = flights.hand[me], flights.discards, flights.removed
-    for card in range(CARD_COUNT):
-        place = mine & 1 | (discarded & 1) * DISCARDED | (removed & 1) * REMOVED
-        out[at + card] = i16(place)
-        mine >>= 1
-        discarded >>= 1
-        removed >>= 1
+    """0 not seen, 1 in my hand, 2 discarded, 3 removed."""
+    put_sets(flights.hand[me], flights.discards, flights.removed, CARD_COUNT, out, at)

@@ -3,8 +3,16 @@
 from mypy_extensions import i64
 
 from ludotheque.contract import Words
-from ludotheque.games.auf_achse import drawing, guess, notation, orders, refusals, setup, view
-from ludotheque.games.auf_achse.actions import ACTIONS
+from ludotheque.games.auf_achse import (
+    actions,
+    drawing,
+    guess,
+    notation,
+    orders,
+    refusals,
+    setup,
+    view,
+)
 from ludotheque.games.auf_achse.events import EVENTS
 from ludotheque.games.auf_achse.judge import FittedBot
 from ludotheque.games.auf_achse.measures import MEASURES
@@ -21,7 +29,7 @@ class AufAchse(Assembled[State]):
         modules = Modules[State](setup, notation, refusals, view, drawing, guess)
         super().__init__(
             edition,
-            ACTIONS,
+            actions.ACTIONS,
             EVENTS,
             modules,
             Observation(),
@@ -29,6 +37,9 @@ class AufAchse(Assembled[State]):
             MEASURES,
             PARAMETERS,
         )
+
+    def slot(self, action: i64) -> i64:
+        return actions.slot(action)
 
     def answer(self, state: State, seat: i64, order: Words) -> i64:
         return orders.answer(state, seat, order)

@@ -2,6 +2,7 @@
 
 from typing import Final
 
+from librt.vecs import vec
 from mypy_extensions import i64
 
 from ludotheque.contract import Words
@@ -140,3 +141,16 @@ ACTIONS: Final = Actions(
     Verb("calm", CALM),
     bits=ARGUMENT_BITS,
 )
+
+# What the slots of a verb are more than its actions.
+_AHEAD: Final = vec[i64](
+    [ACTIONS.slots_before[place] - ACTIONS.verbs[place].code for place in range(len(ACTIONS.verbs))]
+)
+
+
+def slot(action: i64) -> i64:
+    """As declared, but in one step: no verb has two nouns, and learning asks often."""
+    return action + _AHEAD[action >> ARGUMENT_BITS]
+
+
+assert all(slot(verb.highest) == ACTIONS.slot(verb.highest) for verb in ACTIONS.verbs)

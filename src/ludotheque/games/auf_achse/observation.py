@@ -19,7 +19,21 @@ from ludotheque.games.auf_achse.phases import CAUSES, PHASES
 from ludotheque.games.auf_achse.rules import State
 from ludotheque.games.auf_achse.state import DISCARDED, FACE_UP, Position
 from ludotheque.kit.assembled import Observer
-from ludotheque.kit.rows import put, put_seat, put_seats, put_yes, ranks, turns_after
+from ludotheque.kit.bits import bit
+from ludotheque.kit.rows import (
+    next_seat,
+    put,
+    put_flags,
+    put_pairs,
+    put_ranks,
+    put_same,
+    put_seat,
+    put_seats,
+    put_yes,
+    ranks,
+    total_pairs,
+    turns_after,
+)
 from ludotheque.kit.vecs import filled
 
 COIN: Final[i64] = 100  # all sums are multiples of it
@@ -27,6 +41,9 @@ COIN: Final[i64] = 100  # all sums are multiples of it
 OPEN_PLACE: Final[i64] = 1
 DISCARD_PLACE: Final[i64] = 2
 FIRST_HOLDER: Final[i64] = 3
+# A count of contracts among those of all seats in one integer.
+SEAT_BITS: Final[i64] = 8
+SEAT_MASK: Final[i64] = 255
 
 
 class Observation(Observer[State]):
@@ -105,21 +122,21 @@ def _observe_turn(state: Position, me: i64, out: vec[i16], at: i64) -> i64:
 
 
 def _observe_seats(state: Position, me: i64, out: vec[i16], at: i64) -> i64:
-    seats = state.seats
+    seats, spaces, money = state.seats, state.at, state.money
+    seat = me
     for turn in range(seats):
-        seat = (me + turn) % seats
         out[at + turn] = i16(state.bidders >> seat & 1)
         out[at + seats + turn] = i16(state.blown >> seat & 1)
+        seat = next_seat(seat, seats)
     at = put(state.pile, out, at + 2 * seats)
     at = put(state.reserve, out, at)
     at = put(state.works + 1, out, at)
     at = put(state.jam + 1, out, at)
     at = put(state.event + 1, out, at)
-    spaces, money = state.at, state.money
     for turn in range(seats):
-        seat = (me + turn) % seats
         out[at + turn] = i16(spaces[seat] + 1)
         out[at + seats + turn] = i16(money[seat] // COIN)
+        seat = next_seat(seat, seats)
     at = put_seats(state.trailers, 2, seats, me, out, at + 2 * seats)
     at = put_seats(state.skips, 1, seats, me, out, at)
     return put_seats(state.done, 1, seats, me, out, at)
@@ -151,30 +168,31 @@ PLACES: Final = vec[vec[i64]](
 )
 
 
+def _secrets() -> vec[i64]:
+    """What a contract adds to the counts by seat, SEAT_BITS each: 1 where its holder hides it."""
+    secrets = filled(2 * (MOST_SEATS - DISCARDED), 0)
+    for seat in range(MOST_SEATS):
+        secrets[_known(seat, 0)] = bit(SEAT_BITS * seat)
+    return secrets
+
+
+SECRETS: Final = _secrets()
+
+
 def _observe_contracts(state: Position, me: i64, out: vec[i16], at: i64) -> i64:
-    seats, holder, shown = state.seats, state.holder, state.shown
+    seats, seat = state.seats, me
+    secrets = total_pairs(state.holder, state.shown, DISCARDED, SECRETS)
+    for _ in range(seats):
+        at = put(secrets >> SEAT_BITS * seat & SEAT_MASK, out, at)
+        seat = next_seat(seat, seats)
     places = PLACES[seats * MOST_SEATS + me]
-    counts = filled(i64(len(places)), 0)
-    first = at + seats
-    for card in range(CONTRACTS):
-        known = _known(holder[card], shown[card])
-        counts[known] += 1
-        out[first + card] = i16(places[known])
-    for seat in range(seats):
-        out[at + turns_after(seat, me, seats)] = i16(counts[_known(seat, 0)])
-    at = first + CONTRACTS
-    for order in state.loaded:
-        out[at] = i16(min(order, 1))
-        at += 1
-    return at
+    at = put_pairs(state.holder, state.shown, DISCARDED, places, out, at)
+    return put_flags(state.loaded, out, at)
 
 
 def _observe_cards(state: Position, me: i64, out: vec[i16], at: i64) -> None:
-    whose = ranks(state.seats, me)
-    for owner in state.kept:
-        out[at] = i16(whose[owner + 1])
-        out[at + EVENT_CARDS] = 0
-        at += 1
+    at = put_ranks(state.kept, 0, EVENT_CARDS, ranks(state.seats, me), out, at)
+    put_same(0, EVENT_CARDS, out, at)
     under = state.under
     for number in range(i64(len(under))):
         out[at + under[number]] = i16(number + 1)

@@ -9,23 +9,36 @@ from ludotheque.contract import Block
 from ludotheque.games.gratte_ciel.board import LAST_LOT, LOTS, TINT, WHITE
 from ludotheque.games.gratte_ciel.rules import State
 from ludotheque.kit.assembled import Observer
-from ludotheque.kit.rows import put_seat, put_seats, put_yes, ranks
-from ludotheque.kit.vecs import filled
+from ludotheque.kit.rows import (
+    put_all,
+    put_ranks,
+    put_seat,
+    put_seats,
+    put_some,
+    put_yes,
+    ranks,
+)
 
 
-def _first_lots() -> vec[i64]:
-    """A lot of each colour: what one of them counts as, all of them do."""
-    firsts = filled(WHITE, 0)
-    for lot in range(LAST_LOT, 0, -1):
-        if 0 <= TINT[lot] < WHITE:
-            firsts[TINT[lot]] = lot
-    return firsts
+def _printed(seats: i64, me: i64) -> vec[i64]:
+    """By lot what its colour is written as; white ones are nobody's (GRA-1.4)."""
+    whose = ranks(seats, me)
+    return vec[i64]([whose[TINT[lot] + 1] if TINT[lot] < seats else 0 for lot in LOTS])
 
 
-FIRST_LOT: Final = _first_lots()
-RANK_BITS: Final[i64] = 3
-RANK_MASK: Final[i64] = 7
-PRINTED: Final = vec[i64]([RANK_BITS * TINT[lot] for lot in LOTS])  # the bits of a lot's colour
+def _places(colour: i64) -> vec[i64]:
+    """Which of the lots have this colour."""
+    return vec[i64]([place for place in range(i64(len(LOTS))) if TINT[LOTS[place]] == colour])
+
+
+# By the number of seats and the seat that looks.
+PRINTED: Final = vec[vec[i64]](
+    [_printed(code // WHITE, code % WHITE) for code in range((WHITE + 1) * WHITE)]
+)
+COLOURED: Final = vec[vec[i64]]([_places(colour) for colour in range(WHITE)])
+# Lots in a row without a gap: where each such run begins and ends, the centre left out.
+STARTS: Final = vec[i64]([lot for lot in LOTS if lot - 1 not in LOTS])
+ENDS: Final = vec[i64]([lot + 1 for lot in LOTS if lot + 1 not in LOTS])
 
 
 class Observation(Observer[State]):
@@ -41,7 +54,8 @@ class Observation(Observer[State]):
         at = put_seats(state.points, 1, seats, me, out, at)
         at = put_seats(state.stock, 1, seats, me, out, at)
         at = put_seats(state.helicopter, 1, seats, me, out, at)
-        _observe_lots(state, ranks(seats, me), out, at)
+        at = _observe_colours(state, me, out, at)
+        _observe_buildings(state, me, out, at)
 
 
 def _blocks(seats: int) -> list[Block]:
@@ -59,18 +73,18 @@ def _blocks(seats: int) -> list[Block]:
     ]
 
 
-def _observe_lots(state: State, whose: vec[i64], out: vec[i16], at: i64) -> None:
-    tints: i64 = 0  # what each colour is written as
-    for colour in range(state.seats):
-        tints |= whose[state.tint(FIRST_LOT[colour]) + 1] << RANK_BITS * colour
-    for first_bit in PRINTED:
-        out[at] = i16(tints >> first_bit & RANK_MASK)
-        at += 1
-    owner = state.owner
-    for lot in LOTS:
-        out[at] = i16(whose[owner[lot] + 1])
-        at += 1
-    height = state.height
-    for lot in LOTS:
-        out[at] = i16(height[lot])
-        at += 1
+def _observe_colours(state: State, me: i64, out: vec[i16], at: i64) -> i64:
+    end = put_all(PRINTED[state.seats * WHITE + me], out, at)
+    for seat in range(state.seats):
+        if state.out(seat) and state.tint(LOTS[COLOURED[seat][0]]) == WHITE:  # GRA-5.4
+            for place in COLOURED[seat]:
+                out[at + place] = 0
+    return end
+
+
+def _observe_buildings(state: State, me: i64, out: vec[i16], at: i64) -> None:
+    owner, height, whose = state.owner, state.height, ranks(state.seats, me)
+    for run in range(i64(len(STARTS))):
+        at = put_ranks(owner, STARTS[run], ENDS[run], whose, out, at)
+    for run in range(i64(len(STARTS))):
+        at = put_some(height, STARTS[run], ENDS[run], out, at)

@@ -17,8 +17,21 @@ from ludotheque.games.skyline_of_the_world.island import (
 )
 from ludotheque.games.skyline_of_the_world.rules import PHASES, State
 from ludotheque.kit.assembled import Observer
-from ludotheque.kit.rows import put, put_all, put_seat, put_seats, put_yes
-from ludotheque.kit.vecs import filled, total
+from ludotheque.kit.rows import (
+    next_seat,
+    put,
+    put_all,
+    put_digits,
+    put_places,
+    put_same,
+    put_seat,
+    put_seats,
+    put_sets,
+    put_some,
+    put_yes,
+    turns_after,
+)
+from ludotheque.kit.vecs import filled, total, total_of
 
 HIDDEN: Final[i64] = -1  # SKY-9.7: in the covered game the others' coins and floors
 FLOOR_KINDS: Final[i64] = 2 * board.MOST_SEATS + 2
@@ -34,15 +47,17 @@ class Observation(Observer[State]):
         seats = state.seats
         at = _observe_turn(state, me, out, at)
         at = put_seats(state.finished, 1, seats, me, out, at)
-        for turn in range(seats):
-            at = put(state.holdings.penthouses((me + turn) % seats), out, at)
+        seat = me
+        for _ in range(seats):
+            at = put(state.holdings.penthouses(seat), out, at)
+            seat = next_seat(seat, seats)
         at = _observe_holdings(state.holdings.coins, 1, state, me, out, at)
         at = _observe_holdings(state.holdings.stock, board.KINDS, state, me, out, at)
         at = _observe_holdings(state.holdings.supply, board.KINDS, state, me, out, at)
         at = put(state.holdings.neutral_supply, out, at)
         at = put(state.missions[me], out, at)
         at = _observe_cards(state.cards, me, out, at)
-        _observe_island(state.island, _ranks(seats, me), out, at)
+        _observe_island(state.island, me, out, at)
 
 
 def _blocks(seats: int) -> list[Block]:
@@ -84,9 +99,7 @@ def _observe_turn(state: State, me: i64, out: vec[i16], at: i64) -> i64:
     at = put_yes(state.bought, out, at)
     at = put_yes(state.neutral_bought, out, at)
     at = put_yes(state.skyline_built, out, at)
-    shown = state.shown
-    for card in range(board.CARDS):
-        at = put(shown >> card & 1, out, at)
+    at = put_sets(state.shown, 0, 0, board.CARDS, out, at)
     return put(state.idle, out, at)
 
 
@@ -95,44 +108,42 @@ def _observe_holdings(
 ) -> i64:
     end = put_seats(numbers, width, state.seats, me, out, at)
     if state.variants.covered:
-        for place in range(at + width, end):
-            out[place] = i16(HIDDEN)
+        put_same(HIDDEN, end - at - width, out, at + width)
     return end
 
 
 def _observe_cards(cards: Cards, me: i64, out: vec[i16], at: i64) -> i64:
     hands = cards.hands
-    for place in range(me * board.CARDS, (me + 1) * board.CARDS):
-        at = put(hands[place], out, at)
-    for turn in range(cards.seats):
-        first = (me + turn) % cards.seats * board.CARDS
-        held: i64 = 0
-        for place in range(first, first + board.CARDS):
-            held += hands[place]
-        at = put(held, out, at)
+    at = put_some(hands, me * board.CARDS, (me + 1) * board.CARDS, out, at)
+    seat = me
+    for _ in range(cards.seats):
+        at = put(total_of(hands, seat * board.CARDS, (seat + 1) * board.CARDS), out, at)
+        seat = next_seat(seat, cards.seats)
     at = put_all(cards.discards, out, at)
     return put(total(cards.pile), out, at)
 
 
-def _ranks(seats: i64, me: i64) -> vec[i64]:
+def _meanings(seats: i64, me: i64) -> vec[i64]:
     """What each code of a floor is written as; codes that nothing has are 0."""
-    ranks = filled(FLOOR_MASK + 1, 0)
-    ranks[NEUTRAL_CODE] = NEUTRAL_CODE
-    for turn in range(seats):
-        code = (me + turn) % seats + 1
-        ranks[code] = turn + 1
-        ranks[SKYLINE_BIT | code] = NEUTRAL_CODE + turn + 1
-    return ranks
+    meanings = filled(FLOOR_MASK + 1, 0)
+    meanings[NEUTRAL_CODE] = NEUTRAL_CODE
+    for seat in range(seats):
+        rank = turns_after(seat, me, seats) + 1
+        meanings[seat + 1] = rank
+        meanings[SKYLINE_BIT | seat + 1] = NEUTRAL_CODE + rank
+    return meanings
 
 
-def _observe_island(island: Island, ranks: vec[i64], out: vec[i16], at: i64) -> None:
-    buildings, heights = island.building, island.height
-    for lot in board.LOTS:
-        building = buildings[lot]
-        for level in range(board.LEVELS):
-            out[at + level] = i16(ranks[building & FLOOR_MASK])
-            building >>= FLOOR_BITS
-        at += board.LEVELS
-    for lot in board.LOTS:
-        out[at] = i16(heights[lot])
-        at += 1
+# By the number of seats and the seat that looks.
+MEANINGS: Final = vec[vec[i64]](
+    [
+        _meanings(code // board.MOST_SEATS, code % board.MOST_SEATS)
+        for code in range((board.MOST_SEATS + 1) * board.MOST_SEATS)
+    ]
+)
+
+
+def _observe_island(island: Island, me: i64, out: vec[i16], at: i64) -> None:
+    meanings = MEANINGS[island.seats * board.MOST_SEATS + me]
+    at = put_digits(island.building, board.LOTS, FLOOR_BITS, board.LEVELS, meanings, out, at)
+    put_places(island.height, board.LOTS, out, at)

@@ -1,0 +1,192 @@
+"""Rows of an observation: every way to write one, at every length that the C treats apart.
+
+What is expected is worked out here in plain Python. Interpreted, the sources are tested, compiled
+the runs of `scripts/rules.h`: both give the same numbers and refuse the same.
+"""
+
+import pytest
+from librt.vecs import vec
+from mypy_extensions import i16, i64
+
+from ludotheque.contract import NOBODY
+from ludotheque.kit import rows
+from ludotheque.kit.bits import set_of
+from ludotheque.kit.vecs import total_of
+
+BLANK = -7777
+LOWEST, HIGHEST = -0x8000, 0x7FFF
+LENGTHS = [*range(20), 31, 32, 33, 148]  # blocks of four and eight, with and without a rest
+TURNS = [(seats, me) for seats in range(1, 7) for me in range(seats)]
+
+
+def numbers(length, first=0):
+    """Narrow numbers of both signs, the widest among them."""
+    return [(LOWEST, HIGHEST, -1, 0)[n % 4] if n % 7 == 3 else n - 5 for n in range(length)][first:]
+
+
+def written(put, length):
+    """What `put(out, at)` writes into a row of that length; what lies beside it must stay."""
+    out = vec[i16]([BLANK] * (length + 2))
+    assert put(out, 1) == length + 1
+    assert out[0] == out[length + 1] == BLANK
+    return list(out)[1:-1]
+
+
+def rank(seat, seats, me):
+    return 0 if seat == NOBODY else (seat - me) % seats + 1
+
+
+@pytest.mark.parametrize("length", LENGTHS)
+def test_runs(length):
+    all_ = numbers(length)
+    packed = vec[i64](all_)
+    assert written(lambda out, at: rows.put_all(packed, out, at), length) == all_
+    for first in range(min(length, 9)):
+        some = written(lambda out, at, f=first: rows.put_some(packed, f, length, out, at), length - first)  # fmt: skip  # noqa: E501
+        assert some == all_[first:]
+    backwards = vec[i64](list(range(length))[::-1])
+    places = written(lambda out, at: rows.put_places(packed, backwards, out, at), length)
+    assert places == all_[::-1]
+    small = vec[i64]([max(-9, min(number, 9)) for number in all_])
+    raised = written(lambda out, at: rows.put_from_one(small, out, at), length)
+    assert raised == [number + 1 for number in small]
+    flags = written(lambda out, at: rows.put_flags(packed, out, at), length)
+    assert flags == [int(number != 0) for number in all_]
+    assert written(lambda out, at: rows.put_same(-3, length, out, at), length) == [-3] * length
+    assert total_of(packed, 0, length) == sum(all_)
+
+
+@pytest.mark.parametrize(("seats", "me"), TURNS)
+def test_runs_by_seats(seats, me):
+    for width in (1, 2, 3, 4, 7, 8, 9, 14):
+        all_ = numbers(seats * width)
+        packed = vec[i64](all_)
+        put = written(
+            lambda out, at, w=width, p=packed: rows.put_seats(p, w, seats, me, out, at), len(all_)
+        )
+        assert put == all_[me * width :] + all_[: me * width]
+    owners, whose = [NOBODY, *range(seats)] * 6, rows.ranks(seats, me)
+    packed = vec[i64](owners)
+    for first, end in ((0, len(owners)), (1, 2), (2, 2), (3, len(owners) - 1)):
+        put = written(
+            lambda out, at, f=first, e=end: rows.put_ranks(packed, f, e, whose, out, at),
+            end - first,
+        )
+        assert put == [rank(owner, seats, me) for owner in owners[first:end]]
+    for seat in (NOBODY, *range(seats)):
+        (turns,) = written(lambda out, at, s=seat: rows.put_seat(s, seats, me, out, at), 1)
+        assert turns == (seats if seat == NOBODY else (seat - me) % seats)
+    assert rows.next_seat(me, seats) == (me + 1) % seats
+
+
+@pytest.mark.parametrize("length", [*range(20), 42, 61, 62])
+def test_sets(length):
+    """Every third number is in the first set and so on; others lie beyond the length."""
+    sets = [set_of([n for n in range(62) if n % 5 == rest]) for rest in (1, 2, 3)]
+    put = written(lambda out, at: rows.put_sets(*sets, length, out, at), length)
+    assert put == [n % 5 if n % 5 < 4 else 0 for n in range(length)]
+
+
+@pytest.mark.parametrize(("bits", "length"), [(4, 5), (3, 1), (1, 20), (4, 15)])
+def test_digits(bits, length):
+    meanings = [100 - digit for digit in range(1 << bits)]
+    numbers = [place * 0x2468ACE13579 % (1 << bits * length) for place in range(12)]
+    places = [3, 0, 11, 3]
+    put = written(
+        lambda out, at: rows.put_digits(
+            vec[i64](numbers), vec[i64](places), bits, length, vec[i64](meanings), out, at
+        ),
+        length * len(places),
+    )
+    mask = (1 << bits) - 1
+    digits = [numbers[place] >> bits * n & mask for place in places for n in range(length)]
+    assert put == [meanings[digit] for digit in digits]
+
+
+@pytest.mark.parametrize("length", LENGTHS)
+def test_pairs(length):
+    lowest, meanings = -3, [10 * number for number in range(18)]
+    numbers = [lowest + place % 9 for place in range(length)]
+    flags = [place // 3 % 2 for place in range(length)]
+    pairs = (vec[i64](numbers), vec[i64](flags), lowest, vec[i64](meanings))
+    expected = [20 * (number + 3) + 10 * flag for number, flag in zip(numbers, flags, strict=True)]
+    assert written(lambda out, at: rows.put_pairs(*pairs, out, at), length) == expected
+    assert rows.total_pairs(*pairs) == sum(expected)
+
+
+@pytest.mark.parametrize("wide", [LOWEST - 1, HIGHEST + 1, 1 << 40, -(1 << 62), (1 << 63) - 2])
+@pytest.mark.parametrize("length", [1, 3, 4, 6, 8, 11, 16, 19])
+def test_a_number_that_does_not_fit_is_refused_and_named(wide, length):
+    everywhere = vec[i64](range(length))
+    zero = vec[i64]([0])
+    out = vec[i16]([0] * (length + 20))
+    for place in range(length):
+        all_ = [1] * length
+        all_[place] = wide
+        packed = vec[i64](all_)
+        for put in (
+            lambda p=packed: rows.put_all(p, out, 0),
+            lambda p=packed: rows.put_some(p, 0, length, out, 0),
+            lambda p=packed: rows.put_places(p, everywhere, out, 0),
+            lambda p=packed: rows.put_seats(p, length, 1, 0, out, 0),
+            lambda p=packed: rows.put_seats(p, 1, length, 0, out, 0),
+        ):
+            with pytest.raises(OverflowError, match=f"up to 32767, not {wide}$"):
+                put()
+        one_less = vec[i64]([number - 1 for number in all_])
+        with pytest.raises(OverflowError, match=f"not {wide}$"):
+            rows.put_from_one(one_less, out, 0)
+    for put in (
+        lambda: rows.put(wide, out, 0),
+        lambda: rows.put_same(wide, 1, out, 0),
+        lambda: rows.put_ranks(zero, 0, 1, vec[i64]([0, wide]), out, 0),
+        lambda: rows.put_pairs(zero, zero, 0, vec[i64]([wide]), out, 0),
+        lambda: rows.put_digits(vec[i64]([1]), zero, 1, 1, vec[i64]([0, wide]), out, 0),
+    ):
+        with pytest.raises(OverflowError, match=f"not {wide}$"):
+            put()
+
+
+def test_a_row_that_is_too_short_is_refused():
+    ten = vec[i64](range(10))
+    zeros = vec[i64]([0] * 10)
+    two = vec[i64]([0, 1])
+    out = vec[i16]([0] * 9)
+    for put in (
+        lambda at: rows.put(1, out, at),
+        lambda at: rows.put_yes(True, out, at),
+        lambda at: rows.put_seat(0, 2, 1, out, at),
+        lambda at: rows.put_all(ten, out, at),
+        lambda at: rows.put_some(ten, 1, 10, out, at),
+        lambda at: rows.put_places(ten, ten, out, at),
+        lambda at: rows.put_same(1, 10, out, at),
+        lambda at: rows.put_seats(ten, 5, 2, 1, out, at),
+        lambda at: rows.put_from_one(ten, out, at),
+        lambda at: rows.put_flags(ten, out, at),
+        lambda at: rows.put_ranks(zeros, 0, 10, two, out, at),
+        lambda at: rows.put_sets(1, 2, 4, 10, out, at),
+        lambda at: rows.put_digits(zeros, ten, 1, 1, two, out, at),
+        lambda at: rows.put_pairs(zeros, zeros, 0, two, out, at),
+    ):
+        with pytest.raises(IndexError):
+            put(9)
+
+
+def test_a_place_that_is_not_there_is_refused():
+    three = vec[i64]([0, 1, 2])
+    out = vec[i16]([0] * 99)
+    for put in (
+        lambda: rows.put_some(three, 0, 4, out, 0),
+        lambda: rows.put_places(three, vec[i64]([0, 3]), out, 0),
+        lambda: rows.put_seats(three, 2, 2, 0, out, 0),
+        lambda: rows.put_ranks(three, 0, 4, rows.ranks(3, 0), out, 0),
+        lambda: rows.put_ranks(vec[i64]([6]), 0, 1, rows.ranks(3, 0), out, 0),
+        lambda: rows.put_digits(three, vec[i64]([3]), 1, 1, three, out, 0),
+        lambda: rows.put_digits(three, three, 2, 1, vec[i64]([0]), out, 0),
+        lambda: rows.put_pairs(three, three, 0, three, out, 0),
+        lambda: rows.put_pairs(three, vec[i64]([0, 0]), 0, vec[i64](range(6)), out, 0),
+        lambda: rows.total_pairs(three, three, 0, three),
+        lambda: total_of(three, 0, 4),
+    ):
+        with pytest.raises(IndexError):
+            put()

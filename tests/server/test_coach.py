@@ -7,6 +7,8 @@ from ludotheque.server.limits import Rate, Rates
 from tests.server.client import play
 from tests.server.running import running
 
+PATIENCE = 300  # seconds for a piece: interpreted, on a busy machine
+
 
 def finished(guest, **more):
     """A finished game that Ada played with her family."""
@@ -17,7 +19,7 @@ def finished(guest, **more):
 
 
 def coach(guest, table, seat=0, piece=0):
-    return guest.get(f"/api/tables/{table}/coach/{seat}/{piece}")
+    return guest.http.get(f"/api/tables/{table}/coach/{seat}/{piece}", timeout=PATIENCE)
 
 
 def test_a_game_is_looked_through_piece_by_piece(guest):

@@ -44,9 +44,13 @@ coverage: tools
 		tests/rules tests/library/test_pickle.py tests/test_package.py src/ludotheque/games
 	$(BIN)/coverage report
 
-# Every test, against the package as it is installed; four at once, for browsers wait a lot.
+# Every test, against the package as it is installed; four at once, for browsers wait a lot. What
+# fails beside others is named and tried once more, alone: it may only have waited for the machine.
+test-compiled: export TEST_STATIC = 1
+test-compiled: export TEST_COMPILED = 1
 test-compiled: setup-dev chromium
-	TEST_STATIC=1 TEST_COMPILED=1 $(BIN)/python -m pytest -n 4
+	$(BIN)/python -m pytest -n 4 || \
+		$(BIN)/python -m pytest --last-failed --last-failed-no-failures none
 
 # Parts of the static edition, kept for its tests; where they cannot be fetched, those are left out.
 static-parts: setup-dev

@@ -322,7 +322,7 @@ chart-steps = { $last } coups
 coach = Entraîneur
 coach-ask = Demander à l’entraîneur
 coach-whose = Le jeu de qui ?
-coach-intro = L’entraîneur examine chaque vraie décision d’un joueur, et seulement d’après ce que celui-ci pouvait savoir ; les choix forcés ne comptent pas. Cela prend quelques secondes.
+coach-intro = L’entraîneur examine chaque vraie décision d’un joueur, et seulement d’après ce que celui-ci pouvait savoir ; les choix forcés ne comptent pas. Cela prend quelques secondes.
 coach-progress = { $all ->
     [0] Il n’y a eu aucune vraie décision.
    *[other] { $done } vraies décisions examinées sur { $all }.
@@ -351,7 +351,7 @@ coach-kind = { $count ->
 progress = Mes progrès
 progress-link = Mes progrès et problèmes
 progress-intro = Ce que vos vraies décisions ont coûté dans toutes vos parties finies, d’après ce que vous pouviez alors savoir. Les coups forcés ne comptent pas, ni ce qu’un robot a joué pour vous.
-progress-none = Il n’y a encore rien à examiner : jouez d’abord une partie jusqu’au bout.
+progress-none = Il n’y a encore rien à examiner : jouez d’abord une partie jusqu’au bout.
 progress-look = Examinées par l’entraîneur
 progress-seen = { $seen ->
     [one] { $seen } partie examinée sur { $games }
@@ -360,8 +360,8 @@ progress-seen = { $seen ->
 progress-begin = Examiner mes parties
 progress-on = Continuer l’examen
 progress-stop = S’arrêter là
-progress-running = L’entraîneur s’y emploie, quelques secondes par partie. Vous pouvez partir : ce qui est trouvé est gardé.
-progress-rest = L’entraîneur vient d’examiner beaucoup de parties pour vous. Continuez dans quelques minutes ; ce qui est trouvé est gardé.
+progress-running = L’entraîneur s’y emploie, quelques secondes par partie. Vous pouvez partir : ce qui est trouvé est gardé.
+progress-rest = L’entraîneur vient d’examiner beaucoup de parties pour vous. Continuez dans quelques minutes ; ce qui est trouvé est gardé.
 progress-skipped = { $count ->
     [one] Une partie n’a pas pu être examinée.
    *[other] { $count } parties n’ont pas pu être examinées.
@@ -391,17 +391,17 @@ progress-too-few = { $games ->
    *[other] { $games } parties ont été examinées jusqu’ici. Il en faut { $fewest } pour un nombre.
 }
 progress-trend = Au fil du temps
-progress-trend-how = Chaque point résume les dix dernières parties jusque-là ; la bande pâle est son intervalle.
+progress-trend-how = Chaque point résume les dix dernières parties jusque-là ; la bande pâle est son intervalle.
 progress-trend-few = Une courbe est tracée à partir de { $fewest } parties.
-progress-chart = Courbe des points perdus par décision, de partie en partie, avec leur intervalle ; en tableau ci-dessous
+progress-chart = Courbe des points perdus par décision, de partie en partie, avec leur intervalle ; en tableau ci-dessous
 progress-nth = partie { $game }
 progress-game = Partie
 progress-ended = Finie le
 puzzles = Trois positions de vos parties
-puzzles-text = Des positions où vous avez un jour beaucoup cédé. Que feriez-vous aujourd’hui ? Trois nouvelles chaque jour.
-puzzles-play = Pour des problèmes, il faut à l’entraîneur des parties de vous : jouez-en une jusqu’au bout.
+puzzles-text = Des positions où vous avez un jour beaucoup cédé. Que feriez-vous aujourd’hui ? Trois nouvelles chaque jour.
+puzzles-play = Pour des problèmes, il faut à l’entraîneur des parties de vous : jouez-en une jusqu’au bout.
 puzzles-look = Pour en avoir davantage, faites examiner vos parties.
-puzzles-more = Il n’y en a pas d’autres aujourd’hui : rien d’autre n’a assez coûté dans vos parties, ou vous l’avez vu récemment. Jouez encore, il en viendra.
+puzzles-more = Il n’y en a pas d’autres aujourd’hui : rien d’autre n’a assez coûté dans vos parties, ou vous l’avez vu récemment. Jouez encore, il en viendra.
 puzzles-count = { $solved ->
     [one] { $solved } résolu sur { $answered } jusqu’ici
    *[other] { $solved } résolus sur { $answered } jusqu’ici
@@ -410,11 +410,11 @@ puzzle = Problème { $number }
 puzzle-open = À résoudre
 puzzle-solved = Résolu
 puzzle-missed = Manqué
-puzzle-ask = Que feriez-vous ici ?
-puzzle-once = Une position d’une de vos parties, telle que vous la voyiez alors. Votre premier choix compte ; rien ne change dans l’ancienne partie.
+puzzle-ask = Que feriez-vous ici ?
+puzzle-once = Une position d’une de vos parties, telle que vous la voyiez alors. Votre premier choix compte ; rien ne change dans l’ancienne partie.
 puzzle-weighing = L’entraîneur pèse votre choix …
 puzzle-answer = Ce que cela vaut
-puzzle-solved-text = Bien choisi : on ne connaît rien de clairement meilleur.
+puzzle-solved-text = Bien choisi : on ne connaît rien de clairement meilleur.
 puzzle-missed-text = Il y avait clairement mieux.
 puzzle-now = Votre choix d’aujourd’hui
 puzzle-then = Joué alors

@@ -13,23 +13,23 @@ BAD_INPUT = (BadSettings, CannotServe, check.NoArchive)
 
 
 def run(arguments: argparse.Namespace) -> int:
-    """Give an account the games of a backup; those that it has already stay as they are."""
+    """Give an account the games and puzzles of a backup; what it has already stays as it is."""
     path = Path(arguments.file)
     if not path.is_file():
         raise check.NoArchive(f"there is no file {path}")
-    games = backup.read(path)
+    found = backup.read(path)
     given = {"data": arguments.data, "database": arguments.database}
     store = open_store(from_environment(given))
 
     async def take() -> list[str]:
-        found = await store.find_account(account_key(arguments.account))
-        if found is None:
+        account = await store.find_account(account_key(arguments.account))
+        if account is None:
             raise check.NoArchive(f"there is no account {arguments.account!r}")
-        return await store.write(backup.take, games, found.person)
+        return await store.write(backup.take, found, account.person)
 
     try:
         new = asyncio.run(take())
     finally:
         store.close()
-    print(f"{len(new)} of {len(games)} games are new, and {arguments.account}'s now")
+    print(f"{len(new)} of {len(found.games)} games are new, and {arguments.account}'s now")
     return 0

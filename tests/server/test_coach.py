@@ -1,5 +1,7 @@
 """The coach at a finished game: in pieces, kept with its judge, for those who may see the game."""
 
+from concurrent.futures import ThreadPoolExecutor
+
 import pytest
 
 from ludotheque.coach import review
@@ -63,6 +65,16 @@ def test_what_was_found_is_kept_until_the_judge_changes(tmp_path, monkeypatch):
         assert coach(ada, table).json() == said  # found again, by the same judge in truth
         monkeypatch.setattr(review, "mark", lambda _: "a third one")
         assert coach(ada, table).json()["code"] == "too-many-requests"
+
+
+def test_two_pages_of_one_person_have_a_game_looked_through_once(tmp_path):
+    rates = Rates(coaching=Rate(0.0001, 1))
+    with running(data=str(tmp_path), rates=rates) as server, ThreadPoolExecutor() as pages:
+        ada, table = finished(server.guest)
+        asked = [pages.submit(coach, page, table) for page in (ada, server.welcome(ada))]
+        first, second = [page.result() for page in asked]
+        assert first.status_code == 200
+        assert second.json() == first.json()
 
 
 @pytest.mark.parametrize("seat", [0, 2])

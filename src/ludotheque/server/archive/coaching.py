@@ -4,7 +4,9 @@ A piece depends on the record and the judge alone. What is kept was found by the
 named beside it; when that changes it is found again.
 """
 
+import asyncio
 from collections.abc import Callable, Hashable
+from weakref import WeakValueDictionary
 
 import msgspec
 from msgspec.structs import replace
@@ -28,6 +30,7 @@ class Coaching:
     def __init__(self, store: Store, workers: Workers) -> None:
         self._store = store
         self._workers = workers
+        self._wanted: WeakValueDictionary[Hashable, asyncio.Lock] = WeakValueDictionary()
 
     async def piece(
         self, asker: Hashable, room: Room, seat: int, number: int, admit: Callable[[], None]
@@ -37,6 +40,15 @@ class Coaching:
             raise ApiError("not-over")
         if not 0 <= seat < room.table.seats:
             raise ApiError("bad-seats")
+        # Another page of the same person may be at it: then this one waits for what it finds.
+        wanted = (asker, room.row.id, seat, number)
+        async with self._wanted.setdefault(wanted, asyncio.Lock()):
+            return await self._piece(asker, room, seat, number, admit)
+
+    async def _piece(
+        self, asker: Hashable, room: Room, seat: int, number: int, admit: Callable[[], None]
+    ) -> CoachPiece:
+        assert room.table is not None
         mark = review.mark(room.table.title)
         kept = await self._store.find_review(room.row.id, seat, number, mark)
         if kept is not None:

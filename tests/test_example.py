@@ -64,6 +64,27 @@ def test_npm_would_fetch_what_the_house_has():
     assert kit.items() <= (house.get("dependencies", {}) | house["devDependencies"]).items()
 
 
+def test_a_misspelt_field_is_said_with_its_line(tmp_path):
+    new_game.write("with-a-misprint", tmp_path)
+    package = tmp_path / "with-a-misprint" / "with_a_misprint"
+    build(package, ROOT / "web" / "node_modules", begin=True)
+    board = package / "ui" / "Board.svelte"
+    (package / "board.js").unlink()
+    board.write_text(
+        board.read_text().replace("JSON.stringify(board", "JSON.stringify(board.pebles")
+    )
+    with pytest.raises(CannotBuild, match=r"Board\.svelte:\d+:\d+\s+Error: .*'pebles'"):
+        build(package, ROOT / "web" / "node_modules")
+    assert not (package / "board.js").exists()
+
+
+def test_modules_that_lack_something_are_told_what(tmp_path):
+    new_game.write("with-little", tmp_path)
+    package = tmp_path / "with-little" / "with_little"
+    with pytest.raises(CannotBuild, match=r"no svelte in .*; npm install svelte"):
+        build(package, tmp_path, begin=True)
+
+
 def test_what_does_not_compile_is_said(tmp_path):
     new_game.write("with-a-slip", tmp_path)
     package = tmp_path / "with-a-slip" / "with_a_slip"

@@ -2,7 +2,8 @@
 
 The sources are built in a folder of their own, beside the types and the entry of the board
 kit; what comes out, `board.js` and `board.css`, is written into the game's package. The types of
-what the game shows and declares are written beside the sources first.
+what the game shows and declares are written beside the sources first, and what does not keep to
+them is not built.
 """
 
 import argparse
@@ -24,6 +25,7 @@ KIT = Path(__file__).parent / "board_kit"
 SOURCES = "ui"
 COMPONENT = "Board.svelte"
 MODULES = "node_modules"
+NEEDED = ("svelte", "svelte-check", "typescript", "vite")
 BUILT = "built"
 HEADING = "// Written by `ludotheque build-board`. Do not edit.\n\n"
 
@@ -40,7 +42,7 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     parser.add_argument(
         "--modules",
         type=Path,
-        help="a node_modules folder with svelte and vite; else npm fetches them",
+        help=f"a node_modules folder with {', '.join(NEEDED)}; else npm fetches them",
     )
 
 
@@ -81,6 +83,10 @@ def _built(work: Path, folder: Path, modules: Path | None) -> list[Path]:
         _node(work, "npm", "install", "--no-audit", "--no-fund", "--loglevel=error")
     else:
         (work / MODULES).symlink_to(modules.resolve(), target_is_directory=True)
+    for needed in NEEDED:
+        if not (work / MODULES / needed).is_dir():
+            raise CannotBuild(f"there is no {needed} in {modules}; npm install {needed} brings it")
+    _node(work, "node", f"{MODULES}/svelte-check/bin/svelte-check", "--threshold", "error")
     _node(work, "node", f"{MODULES}/vite/bin/vite.js", "build")
     made = []
     for name in (BOARD, STYLE):

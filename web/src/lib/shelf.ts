@@ -23,6 +23,14 @@ export async function texts(id: string, language: string) {
   return (names: readonly string[] = []) => new Speaker(messages, names, colours);
 }
 
+/** All games on the shelf, each with its texts in a language. */
+export async function described(language: string) {
+  const shown = (await games()).map(async (game) => {
+    return { game, texts: (await texts(game.id, language))() };
+  });
+  return Promise.all(shown);
+}
+
 export const rulebook = (id: string, language: string) =>
   once<Rulebook>(`rules ${id} ${language}`, () => api.rules(id, language));
 

@@ -17,6 +17,7 @@ def test_a_dead_link(person):
     one = person(locale="fr-FR")
     page = one.go("/table/nosuchtable")
     expect(page.get_by_role("alert")).to_contain_text("Redemandez le lien")
+    assert page.get_by_role("banner").inner_text().count("Ludothèque") == 1
     page.get_by_role("link", name="Tous les jeux").first.click()
     page.get_by_role("button", name="Jouer").first.wait_for()
     one.errors.clear()

@@ -176,6 +176,24 @@ def test_nothing_played_nothing_to_see(person, bob):
     expect(stranger.get_by_text("first play a game to its end")).to_be_visible()
 
 
+@pytest.mark.parametrize(
+    ("language", "says", "play"),
+    [
+        ("en", "positions of your own games", "Play a game"),
+        ("fr", "positions de vos propres parties", "Jouer une partie"),
+        ("de", "Stellungen aus deinen eigenen Partien", "Eine Partie spielen"),
+    ],
+)
+def test_where_there_is_no_puzzle_it_says_how_to_get_some(person, bob, language, says, play):
+    for one in (person(locale=language, guest=bob), person(locale=language)):
+        page = one.go("/puzzle/1")
+        expect(page.get_by_role("main")).to_contain_text(says)
+        assert_clean(page, "no puzzle")
+        page.get_by_role("link", name=play).click()
+        page.locator("section.shelf").wait_for()
+        one.forgive()
+
+
 def test_what_was_answered_is_remembered(person, server, bob):
     look_through(server, bob, finished(bob), loss=lambda _: 0.5)
     one = person(guest=bob)

@@ -2,11 +2,15 @@
 
 import re
 
+import msgspec
 import pytest
 from playwright.sync_api import expect
 
 from ludotheque.coach import puzzles
+from ludotheque.coach.review import Judged
+from ludotheque.server.protocol.progress_messages import PuzzleAnswer
 from tests.server.reviewed import finished, look_through, played
+from tests.server.test_puzzles import cards, today
 from tests.web.browsing import DESK, PHONE, TABLET
 from tests.web.test_axe import assert_clean
 
@@ -22,7 +26,7 @@ WORDS = {
         "puzzle": "Puzzle 1",
         "ask": "What would you do here?",
         "worth": "What it is worth",
-        "lines": ["You chose now", "You played then", "The coach would rather"],
+        "lines": ["You chose now", "You played then", re.compile("The coach (would|compared)")],
         "again": "Try again from here",
         "replay": "See it in the replay",
     },
@@ -36,7 +40,11 @@ WORDS = {
         "puzzle": "Problème 1",
         "ask": "Que feriez-vous ici\u00a0?",
         "worth": "Ce que cela vaut",
-        "lines": ["Votre choix", "Joué alors", "entraîneur aurait préféré"],
+        "lines": [
+            "Votre choix",
+            "Joué alors",
+            re.compile("entraîneur a(urait)? (préféré|comparé)"),
+        ],
         "again": "Réessayer",
         "replay": "La voir dans la partie revue",
     },
@@ -50,7 +58,7 @@ WORDS = {
         "puzzle": "Aufgabe 1",
         "ask": "Was würdest du hier tun?",
         "worth": "Was das wert ist",
-        "lines": ["Jetzt gewählt", "Damals gespielt", "Der Trainer würde lieber"],
+        "lines": ["Jetzt gewählt", "Damals gespielt", re.compile("Der Trainer (würde|verglich)")],
         "again": "Hier noch einmal versuchen",
         "replay": "In der Partie ansehen",
     },
@@ -209,6 +217,22 @@ def test_what_was_answered_is_remembered(person, server, bob):
     expect(card).to_contain_text(re.compile("Solved|Missed"))
     expect(page.get_by_text(re.compile(r"[01] of 1 solved so far"))).to_be_visible()
     expect(page.get_by_role("link", name="Puzzle 1")).to_contain_text("To be solved")
+
+
+@pytest.mark.parametrize(("better", "said"), [(0.7, "would rather"), (0.5, "compared with")])
+def test_only_what_is_better_the_coach_would_rather(person, server, bob, better, said):
+    table = finished(bob)
+    look_through(server, bob, table, loss=lambda _: 0.5)
+    drawn = cards(server, bob)["puzzles"]
+    shown = bob.get(f"/api/puzzles/{today(server)}/1").json()
+    one, other = shown["view"]["actions"][:2]
+    judged = Judged(shown["version"], shown["view"]["prompt"], one, other, [], better, 0.6, 0.0)
+    text = msgspec.json.encode(PuzzleAnswer(judged, judged, solved=True)).decode()
+    seat = server.room(table).row.seats[0]
+    store = server.services.store
+    server.inside(store.answer_puzzle(seat.person, today(server), 1, text, solved=True))
+    page = person(guest=bob).go(f"/puzzle/{drawn[0]['number']}")
+    expect(page.get_by_role("region", name="What it is worth")).to_contain_text(said)
 
 
 def test_by_keys_alone_and_for_a_screen_reader(person, server, bob):

@@ -385,6 +385,10 @@ progress-decisions = { $decisions ->
 progress-interval = { $low } bis { $high }
 progress-nothing-lost = nichts klar verloren
 progress-few = keine Zahl unter { $fewest } Partien
+progress-few-kinds = { $count ->
+    [one] Eine weitere Art kam in weniger als { $fewest } Partien vor: keine Zahl.
+   *[other] { $count } weitere Arten kamen in jeweils weniger als { $fewest } Partien vor: keine Zahlen.
+}
 progress-too-few = { $games ->
     [0] Noch ist keine Partie mit einer echten Entscheidung angesehen. Eine Zahl braucht { $fewest }.
     [one] Bisher ist eine Partie angesehen. Eine Zahl braucht { $fewest }.
@@ -416,6 +420,7 @@ puzzle-missed-text = Es gab klar Besseres.
 puzzle-now = Jetzt gewählt
 puzzle-then = Damals gespielt
 puzzle-rather = Der Trainer würde lieber
+puzzle-beside = Der Trainer verglich mit
 puzzle-chance = Aussichten { $chance } %
 puzzle-replay = In der Partie ansehen
 puzzle-back = Meine Entwicklung

@@ -385,6 +385,10 @@ progress-decisions = { $decisions ->
 progress-interval = { $low } to { $high }
 progress-nothing-lost = nothing clearly lost
 progress-few = no number below { $fewest } games
+progress-few-kinds = { $count ->
+    [one] One more kind came up in fewer than { $fewest } games: no number.
+   *[other] { $count } more kinds came up in fewer than { $fewest } games each: no numbers.
+}
 progress-too-few = { $games ->
     [0] No game with a real decision was looked through yet. A number needs { $fewest }.
     [one] One game was looked through so far. A number needs { $fewest }.
@@ -416,6 +420,7 @@ puzzle-missed-text = There was something clearly better.
 puzzle-now = You chose now
 puzzle-then = You played then
 puzzle-rather = The coach would rather
+puzzle-beside = The coach compared with
 puzzle-chance = chances { $chance }%
 puzzle-replay = See it in the replay
 puzzle-back = My progress

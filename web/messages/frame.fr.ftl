@@ -385,6 +385,10 @@ progress-decisions = { $decisions ->
 progress-interval = de { $low } à { $high }
 progress-nothing-lost = rien de clairement perdu
 progress-few = pas de nombre à moins de { $fewest } parties
+progress-few-kinds = { $count ->
+    [one] Une autre sorte s’est présentée dans moins de { $fewest } parties : pas de nombre.
+   *[other] { $count } autres sortes se sont présentées dans moins de { $fewest } parties chacune : pas de nombres.
+}
 progress-too-few = { $games ->
     [0] Aucune partie avec une vraie décision n’a encore été examinée. Il en faut { $fewest } pour un nombre.
     [one] Une partie a été examinée jusqu’ici. Il en faut { $fewest } pour un nombre.
@@ -419,6 +423,7 @@ puzzle-missed-text = Il y avait clairement mieux.
 puzzle-now = Votre choix d’aujourd’hui
 puzzle-then = Joué alors
 puzzle-rather = L’entraîneur aurait préféré
+puzzle-beside = L’entraîneur a comparé avec
 puzzle-chance = chances { $chance } %
 puzzle-replay = La voir dans la partie revue
 puzzle-back = Mes progrès

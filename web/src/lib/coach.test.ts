@@ -37,6 +37,6 @@ it('is never certain', () => {
 it('names a kind by its prompt, whatever it was about', () => {
   const source = 'prompt-bid = { $seat } bids for { $n1 }.\nprompt-bid-me = Bid for { $n1 }.';
   const texts = new Speaker(bundle('en', source), ['Ann', 'Ben']);
-  expect(kindName(texts, 'bid', 1)).toBe('Ben bids for ….');
-  expect(kindName(texts, 'bid', 0, true)).toBe('Bid for ….');
+  expect(kindName(texts, 'bid', 1)).toBe('Ben bids for …');
+  expect(kindName(texts, 'bid', 0, true)).toBe('Bid for …');
 });

@@ -43,7 +43,7 @@ const ANY = '…'; // in the place of what one decision was about
 
 /** A kind of decision by its prompt, whatever it was about: to me, or of somebody. */
 export const kindName = (texts: Speaker, verb: string, seat = 0, toMe = false): string =>
-  texts.prompt([verb, ANY, ANY], seat, toMe);
+  texts.prompt([verb, ANY, ANY], seat, toMe).replace(/…\.$/, ANY);
 
 /** Nothing is certain before it has happened. */
 export const percent = (chance: number): number =>

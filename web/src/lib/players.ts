@@ -61,6 +61,10 @@ export function players(lobby: Lobby): Player[] {
   }));
 }
 
+/** The same at a moment of the past: who is there now says nothing of it. */
+export const backThen = (players: Player[]): Player[] =>
+  players.map((player) => ({ ...player, connected: true, awayUntil: null }));
+
 /** Those at the table of a tutorial: the learner, and others who go by their colours. */
 export function learners({ seats, seat: mine }: Tutorial): Player[] {
   const rest = {

@@ -29,10 +29,10 @@ def series(server, browser, game, out):
         album.close()
 
 
-def played(server, game):
+def played(server, game, wanted=SEATS):
     """A game that good bots have played to its end: its table, its host, its last version."""
     about = next(each for each in server.guest().get("/api/games").json() if each["id"] == game)
-    count = min(about["most"], max(about["fewest"], SEATS))
+    count = min(about["most"], max(about["fewest"], wanted))
     host = server.guest("Ada")
     here = [{"kind": "here", "name": name} for name in ("Bob", "Cleo", "Dan", "Eve", "Fay")]
     seats = [{"kind": "me"}, *here[: count - 1]]

@@ -7,7 +7,9 @@ import pytest
 from playwright.sync_api import expect
 
 import ludotheque as lt
+from tests.web.browsing import PHONE
 from tests.web.games import finished, playing
+from tests.web.series import played
 
 pytestmark = pytest.mark.browser
 
@@ -47,6 +49,48 @@ def test_step_jump_and_slide(person, game):
     expect(page.get_by_role("slider", name="Moment")).to_have_attribute(
         "aria-valuetext", re.compile(rf"9 of {last}")
     )
+
+
+def test_nobody_is_away_in_the_past(person, server):
+    table, people = finished(server.guest)
+    for one in people:
+        one.close()
+    one = person()
+    page = opened(one, table, 5)
+    seats = page.get_by_role("list", name="Seats")
+    expect(seats).to_contain_text("Ada")
+    assert "away" not in seats.inner_text()
+
+
+@pytest.fixture(scope="module")
+def airlines(server):
+    """A game with hidden hands at a full table: its table, its host, its last version."""
+    return played(server, "airlines", 4)
+
+
+@pytest.mark.parametrize("locale", ["en", "fr", "de"])
+def test_what_can_be_done_at_a_moment_is_in_sight_in_a_low_window(person, airlines, locale):
+    table, host, last = airlines
+    page = person(guest=host, locale=locale).go(f"/table/{table}/at/{last // 2}")
+    page.get_by_role("tab").nth(1).click()
+    moment = page.locator(".moment")
+    moment.get_by_role("combobox").wait_for()
+    for way in moment.locator(".ways > *").all():
+        below = "way => way.getBoundingClientRect().bottom - innerHeight"
+        assert way.evaluate(below) <= 0
+
+
+def test_a_scoring_is_seen_whole_on_a_phone(person, airlines):
+    table, host, last = airlines
+    one = person(guest=host, viewport=PHONE, has_touch=True)
+    page = one.go(f"/table/{table}/at/{last - 1}")
+    page.get_by_role("button", name="One step on").click()
+    sheet = page.get_by_role("group", name="Last scoring")
+    sheet.get_by_role("table").wait_for()
+    assert sheet.evaluate("all => all.scrollWidth <= all.clientWidth")
+    assert sheet.evaluate("all => all.scrollHeight <= all.clientHeight")
+    page.get_by_role("region", name="Last scoring").get_by_role("button").click()
+    expect(sheet).to_have_count(0)
 
 
 def test_keys_and_playing(person, game):

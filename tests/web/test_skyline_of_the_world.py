@@ -192,6 +192,8 @@ HUES = """() => {
 HAND = 3  # bonus cards
 HAND_COMES = 60  # steps, at the most
 SMALL_DESK = {"width": 1280, "height": 800}
+COINS_INSIDE = """all => all.map(card => card.querySelector('.coins').getBoundingClientRect().right
+    < card.getBoundingClientRect().right)"""
 CUT_OFF = """() => [...document.querySelectorAll('[data-card]')].filter(card => {
     const [box, row] = [card, card.closest('ul')].map(each => each.getBoundingClientRect());
     return box.right > row.right + 1 || box.bottom > innerHeight;
@@ -213,6 +215,9 @@ def test_a_small_desk_shows_the_hand_whole(person, guest):
     assert page.locator("[data-part]").count() == 0
     assert page.locator("[data-card]").count() == HAND
     assert page.evaluate(CUT_OFF) == 0
+    page = person(guest=ada, viewport=SMALL_DESK, locale="de").go(f"/table/{table}")
+    page.locator("[data-card]").first.wait_for()
+    assert page.locator("[data-card]").evaluate_all(COINS_INSIDE) == [True] * HAND
 
 
 @pytest.mark.parametrize("language", ["en-GB", "fr-FR", "de-DE"])

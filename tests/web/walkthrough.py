@@ -148,6 +148,40 @@ PICTURES = (
         "dark",
     ),
     ("", "The same on a phone.", "replay", "390", "light"),
+    (
+        "The coach",
+        (
+            "Beside the replay of a finished game: everybody's chances over time, and the "
+            "decisions that cost you most, by what you could know then."
+        ),
+        "coach",
+        "1440",
+        "light",
+    ),
+    (
+        "My progress",
+        (
+            "Over many games: what your decisions cost, by phase and by kind, each number with "
+            "its range."
+        ),
+        "progress",
+        "1440",
+        "light",
+    ),
+    (
+        "Puzzles",
+        "Three positions a day from your own games, as you saw them then.",
+        "puzzle",
+        "820",
+        "light",
+    ),
+    (
+        "",
+        "Answered: what your choice is worth, beside what you played then.",
+        "puzzle-answered",
+        "390",
+        "light",
+    ),
 )
 
 

@@ -32,6 +32,8 @@ static inline VecI64 rules_append(VecI64 vec, int64_t number) {
 /* The 16 bits of an observation, as an unsigned number is compared: -0x8000 to 0x7FFF. */
 #define NARROW(number) ((uint64_t)(number) + 0x8000)
 #define MOST_NARROW 0xFFFF
+/* As kit/rows.py has it. */
+#define MEANING_BITS 15
 
 /* Whether a vec of this length has so many numbers from `first` on. */
 static inline int rules_has(int64_t length, int64_t first, int64_t count) {
@@ -54,10 +56,13 @@ static inline uint64_t rules_copy_all(const int64_t *restrict from, int64_t coun
    before, so that nothing is left over. */
 static inline int rules_copy(const int64_t *from, int64_t count, int16_t *to, int64_t more) {
     uint64_t widest;
-    if (count >= 8) {
+    if (count > 16) {
         widest = rules_copy_all(from, count & ~(int64_t)7, to, more);
         if (count & 7)
             widest |= rules_copy_all(from + count - 8, 8, to + count - 8, more);
+    } else if (count >= 8) {
+        widest = rules_copy_all(from, 8, to, more);
+        widest |= rules_copy_all(from + count - 8, 8, to + count - 8, more);
     } else if (count >= 4) {
         widest = rules_copy_all(from, 4, to, more);
         widest |= rules_copy_all(from + count - 4, 4, to + count - 4, more);
@@ -67,6 +72,21 @@ static inline int rules_copy(const int64_t *from, int64_t count, int16_t *to, in
             widest |= rules_copy_all(from + i, 1, to + i, more);
     }
     return widest <= MOST_NARROW;
+}
+
+/* Numbers that are narrow already, in blocks likewise. */
+static inline void rules_copy_narrow(const int16_t *from, int64_t count, int16_t *to) {
+    if (count >= 8) {
+        for (int64_t i = 0; i + 8 <= count; i += 8)
+            memcpy(to + i, from + i, 16);
+        memcpy(to + count - 8, from + count - 8, 16);
+    } else if (count >= 4) {
+        memcpy(to, from, 8);
+        memcpy(to + count - 4, from + count - 4, 8);
+    } else {
+        for (int64_t i = 0; i < count; i++)
+            to[i] = from[i];
+    }
 }
 
 int64_t CPyDef_rows___put(int64_t, VecI16, int64_t);
@@ -102,6 +122,32 @@ static int64_t quick_rows___put_some(VecI64 numbers, int64_t first, int64_t end,
     return CPyDef_rows___put_some(numbers, first, end, out, at);
 }
 
+int64_t CPyDef_rows___put_narrow(VecI16, int64_t, int64_t, VecI16, int64_t);
+static inline int64_t quick_rows___put_narrow(VecI16 numbers, int64_t first, int64_t end, VecI16 out,
+                                              int64_t at) {
+    int64_t count = end - first;
+    if (!rules_has(numbers.len, first, count) || !rules_has(out.len, at, count))
+        return CPyDef_rows___put_narrow(numbers, first, end, out, at);
+    rules_copy_narrow(numbers.items + first, count, out.items + at);
+    return at + count;
+}
+
+int64_t CPyDef_rows___put_runs(VecI16, VecI64, VecI64, VecI16, int64_t);
+static int64_t quick_rows___put_runs(VecI16 numbers, VecI64 starts, VecI64 ends, VecI16 out,
+                                     int64_t at) {
+    int64_t next = at;
+    if (starts.len != ends.len)
+        return CPyDef_rows___put_runs(numbers, starts, ends, out, at);
+    for (int64_t run = 0; run < starts.len; run++) {
+        int64_t first = starts.items[run], count = ends.items[run] - first;
+        if (!rules_has(numbers.len, first, count) || !rules_has(out.len, next, count))
+            return CPyDef_rows___put_runs(numbers, starts, ends, out, at);
+        rules_copy_narrow(numbers.items + first, count, out.items + next);
+        next += count;
+    }
+    return next;
+}
+
 int64_t CPyDef_rows___put_places(VecI64, VecI64, VecI16, int64_t);
 static int64_t quick_rows___put_places(VecI64 numbers, VecI64 places, VecI16 out, int64_t at) {
     uint64_t widest = 0;
@@ -127,33 +173,50 @@ static int64_t quick_rows___put_same(int64_t number, int64_t length, VecI16 out,
     return at + length;
 }
 
+/* One number a seat: every turn of the loop is like the last, whoever looks, and so easy to foresee. */
+static inline int rules_turn_one(const int64_t *from, int64_t seats, int64_t me, int16_t *to) {
+    uint64_t widest = 0;
+    for (int64_t turn = 0, seat = me; turn < seats; turn++) {
+        widest |= NARROW(from[seat]);
+        to[turn] = (int16_t)from[seat];
+        seat = quick_rows___next_seat(seat, seats);
+    }
+    return widest <= MOST_NARROW;
+}
+
 int64_t CPyDef_rows___put_seats(VecI64, int64_t, int64_t, int64_t, VecI16, int64_t);
 static int64_t quick_rows___put_seats(VecI64 numbers, int64_t width, int64_t seats, int64_t me,
                                       VecI16 out, int64_t at) {
     int64_t count = seats * width;
-    if (seats > 0 && seats <= 64 && width > 0 && width <= numbers.len && me >= 0 && me < seats &&
+    if (me >= 0 && me < seats && seats <= 64 && width > 0 && width <= numbers.len &&
         rules_has(numbers.len, 0, count) && rules_has(out.len, at, count)) {
-        /* Every turn of the loop is as long as the last, whoever looks: easy to foresee. */
         int narrow = 1;
         int16_t *to = out.items + at;
-        for (int64_t turn = 0, seat = me; turn < seats; turn++, to += width) {
-            const int64_t *from = numbers.items + seat * width;
-            narrow &= width == 1 ? rules_copy_all(from, 1, to, 0) <= MOST_NARROW
-                                 : rules_copy(from, width, to, 0);
-            seat = quick_rows___next_seat(seat, seats);
-        }
+        if (width == 1)
+            narrow = rules_turn_one(numbers.items, seats, me, to);
+        else
+            for (int64_t turn = 0, seat = me; turn < seats; turn++, to += width) {
+                narrow &= rules_copy(numbers.items + seat * width, width, to, 0);
+                seat = quick_rows___next_seat(seat, seats);
+            }
         if (narrow)
             return at + count;
     }
     return CPyDef_rows___put_seats(numbers, width, seats, me, out, at);
 }
 
-int64_t CPyDef_rows___put_from_one(VecI64, VecI16, int64_t);
-static int64_t quick_rows___put_from_one(VecI64 numbers, VecI16 out, int64_t at) {
-    if (rules_has(out.len, at, numbers.len) &&
-        rules_copy(numbers.items, numbers.len, out.items + at, 1))
-        return at + numbers.len;
-    return CPyDef_rows___put_from_one(numbers, out, at);
+int64_t CPyDef_rows___put_from_one(VecI16, VecI16, int64_t);
+static int64_t quick_rows___put_from_one(VecI16 numbers, VecI16 out, int64_t at) {
+    int16_t highest = -1;
+    if (!rules_has(out.len, at, numbers.len))
+        return CPyDef_rows___put_from_one(numbers, out, at);
+    const int16_t *restrict from = numbers.items;
+    int16_t *restrict to = out.items + at;
+    for (int64_t i = 0; i < numbers.len; i++) {
+        highest = from[i] > highest ? from[i] : highest;
+        to[i] = (int16_t)(from[i] + 1);
+    }
+    return highest < INT16_MAX ? at + numbers.len : CPyDef_rows___put_from_one(numbers, out, at);
 }
 
 int64_t CPyDef_rows___put_flags(VecI64, VecI16, int64_t);
@@ -188,6 +251,52 @@ static int64_t quick_rows___put_ranks(VecI64 owners, int64_t first, int64_t end,
 /* Eight numbers at once; a comparison of them gives -1 or 0 each, that is, all bits or none. */
 typedef int16_t Eight __attribute__((vector_size(16)));
 #define EIGHT(number) ((Eight){0} + (int16_t)(number))
+
+/* The ranks of eight owners; what is no seat and not nobody leaves a trace in `wrong`. */
+static inline Eight rules_ranks(Eight owners, int64_t seats, int64_t me, Eight *wrong) {
+    Eight turns = owners - EIGHT(me);
+    *wrong |= (owners < EIGHT(-1)) | (owners >= EIGHT(seats));
+    turns += (turns < EIGHT(0)) & EIGHT(seats);
+    return (turns + EIGHT(1)) & (owners >= EIGHT(0));
+}
+
+/* A run of owners as ranks. Fewer than eight are written aside, with those that come after them. */
+static inline void rules_rank_run(const int16_t *from, int64_t count, int64_t seats, int64_t me,
+                                  int16_t *to, Eight *wrong) {
+    Eight eight;
+    int16_t few[8];
+    for (int64_t i = 0;;) {
+        memcpy(&eight, from + i, sizeof eight);
+        eight = rules_ranks(eight, seats, me, wrong);
+        memcpy(count < 8 ? few : to + i, &eight, sizeof eight);
+        if (i + 8 >= count)
+            break;
+        i = i + 16 <= count ? i + 8 : count - 8;  /* the last eight may overlap */
+    }
+    if (count < 8)
+        rules_copy_narrow(few, count, to);
+}
+
+int64_t CPyDef_rows___put_owners(VecI16, VecI64, VecI64, int64_t, int64_t, VecI16, int64_t);
+static int64_t quick_rows___put_owners(VecI16 owners, VecI64 starts, VecI64 ends, int64_t seats,
+                                       int64_t me, VecI16 out, int64_t at) {
+    Eight wrong = EIGHT(0);
+    int64_t any[2], next = at;
+    if (starts.len != ends.len || me < 0 || me >= seats || seats > 64)
+        return CPyDef_rows___put_owners(owners, starts, ends, seats, me, out, at);
+    for (int64_t run = 0; run < starts.len; run++) {
+        int64_t first = starts.items[run], count = ends.items[run] - first;
+        if (count < 0 || !rules_has(owners.len, first, count < 8 ? 8 : count) ||
+            !rules_has(out.len, next, count))
+            return CPyDef_rows___put_owners(owners, starts, ends, seats, me, out, at);
+        rules_rank_run(owners.items + first, count, seats, me, out.items + next, &wrong);
+        next += count;
+    }
+    memcpy(any, &wrong, sizeof wrong);
+    return (any[0] | any[1]) == 0
+               ? next
+               : CPyDef_rows___put_owners(owners, starts, ends, seats, me, out, at);
+}
 
 /* Which of the eight lowest numbers are in a set. */
 static inline Eight rules_members(int64_t set) {
@@ -235,32 +344,30 @@ static int64_t quick_rows___put_digits(VecI64 numbers, VecI64 places, int64_t bi
 int64_t CPyDef_rows___put_pairs(VecI64, VecI64, int64_t, VecI64, VecI16, int64_t);
 static int64_t quick_rows___put_pairs(VecI64 numbers, VecI64 flags, int64_t lowest, VecI64 meanings,
                                       VecI16 out, int64_t at) {
-    int16_t narrow[32];
-    if (numbers.len != flags.len || meanings.len > 32 || lowest < -64 || lowest > 64 ||
-        !rules_has(out.len, at, numbers.len) || !rules_copy(meanings.items, meanings.len, narrow, 0))
+    int64_t counted = 0;
+    if (numbers.len != flags.len || lowest < -64 || lowest > 64 ||
+        !rules_has(out.len, at, numbers.len))
         return CPyDef_rows___put_pairs(numbers, flags, lowest, meanings, out, at);
+    const int64_t *restrict from = numbers.items, *restrict flag = flags.items;
+    int16_t *restrict to = out.items + at;
     for (int64_t i = 0; i < numbers.len; i++) {
-        uint64_t pair = 2 * ((uint64_t)numbers.items[i] - (uint64_t)lowest) + (uint64_t)flags.items[i];
+        uint64_t pair = 2 * ((uint64_t)from[i] - (uint64_t)lowest) + (uint64_t)flag[i];
         if (pair >= (uint64_t)meanings.len)
             return CPyDef_rows___put_pairs(numbers, flags, lowest, meanings, out, at);
-        out.items[at + i] = narrow[pair];
+        int64_t meaning = meanings.items[pair];
+        to[i] = (int16_t)(meaning & ((1 << MEANING_BITS) - 1));
+        counted += meaning >> MEANING_BITS;
     }
-    return at + numbers.len;
+    return counted;
 }
 
-int64_t CPyDef_rows___total_pairs(VecI64, VecI64, int64_t, VecI64);
-static int64_t quick_rows___total_pairs(VecI64 numbers, VecI64 flags, int64_t lowest,
-                                        VecI64 meanings) {
-    uint64_t total = 0;
-    if (numbers.len != flags.len || lowest < -64 || lowest > 64)
-        return CPyDef_rows___total_pairs(numbers, flags, lowest, meanings);
-    for (int64_t i = 0; i < numbers.len; i++) {
-        uint64_t pair = 2 * ((uint64_t)numbers.items[i] - (uint64_t)lowest) + (uint64_t)flags.items[i];
-        if (pair >= (uint64_t)meanings.len)
-            return CPyDef_rows___total_pairs(numbers, flags, lowest, meanings);
-        total += (uint64_t)meanings.items[pair];
-    }
-    return (int64_t)total;
+char CPyDef_vecs___put_numbers(VecI64, VecI64, int64_t);
+static inline char quick_vecs___put_numbers(VecI64 numbers, VecI64 out, int64_t at) {
+    if (!rules_has(out.len, at, numbers.len))
+        return CPyDef_vecs___put_numbers(numbers, out, at);
+    for (int64_t i = 0; i < numbers.len; i++)
+        out.items[at + i] = numbers.items[i];
+    return 1;
 }
 
 int64_t CPyDef_vecs___total_of(VecI64, int64_t, int64_t);

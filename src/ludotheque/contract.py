@@ -305,6 +305,15 @@ class Game(Generic[S]):
         """The action's place in that index; the legal actions of a position differ."""
         raise NotImplementedError
 
+    def put_slots(self, actions: vec[i64], out: vec[i64], at: i64) -> None:
+        """Write the slots of these actions into `out`, from `at` on.
+
+        A game may say it again with a slot that is called directly: learning asks often.
+        """
+        for action in actions:
+            out[at] = self.slot(action)
+            at += 1
+
     @abstractmethod
     def view(self, state: S, seat: int | None) -> object:
         """What this seat, or an onlooker (None), sees of the board."""

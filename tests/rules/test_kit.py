@@ -102,8 +102,8 @@ def test_lines_are_found_by_their_names():
 
 
 def test_the_best_score_wins_and_those_who_tie_share_the_victory():
-    assert best([3, 7, 5]) == [1]
-    assert best([7, -1, 7]) == [0, 2]
+    assert best(vec[i64]([3, 7, 5])) == [1]
+    assert best(vec[i64]([7, -1, 7])) == [0, 2]
     outcome = decided(vec[i64]([7, -1, 7]), "over")
     assert (outcome.scores, outcome.winners, outcome.reason) == ([7, -1, 7], [0, 2], "over")
     assert [outcome.share(seat) for seat in range(3)] == [0.5, 0.0, 0.5]

@@ -11,7 +11,7 @@ from mypy_extensions import i16, i64
 from ludotheque.contract import NOBODY
 from ludotheque.kit import rows
 from ludotheque.kit.bits import set_of
-from ludotheque.kit.vecs import total_of
+from ludotheque.kit.vecs import put_numbers, total_of
 
 BLANK = -7777
 LOWEST, HIGHEST = -0x8000, 0x7FFF
@@ -44,16 +44,22 @@ def test_runs(length):
     for first in range(min(length, 9)):
         some = written(lambda out, at, f=first: rows.put_some(packed, f, length, out, at), length - first)  # fmt: skip  # noqa: E501
         assert some == all_[first:]
+        short = vec[i16](all_)
+        some = written(lambda out, at, f=first, s=short: rows.put_narrow(s, f, length, out, at), length - first)  # fmt: skip  # noqa: E501
+        assert some == all_[first:]
     backwards = vec[i64](list(range(length))[::-1])
     places = written(lambda out, at: rows.put_places(packed, backwards, out, at), length)
     assert places == all_[::-1]
-    small = vec[i64]([max(-9, min(number, 9)) for number in all_])
+    small = vec[i16]([max(-9, min(number, 9)) for number in all_])
     raised = written(lambda out, at: rows.put_from_one(small, out, at), length)
     assert raised == [number + 1 for number in small]
     flags = written(lambda out, at: rows.put_flags(packed, out, at), length)
     assert flags == [int(number != 0) for number in all_]
     assert written(lambda out, at: rows.put_same(-3, length, out, at), length) == [-3] * length
     assert total_of(packed, 0, length) == sum(all_)
+    copied = vec[i64]([BLANK] * (length + 2))
+    put_numbers(packed, copied, 1)
+    assert list(copied) == [BLANK, *all_, BLANK]
 
 
 @pytest.mark.parametrize(("seats", "me"), TURNS)
@@ -73,6 +79,19 @@ def test_runs_by_seats(seats, me):
             end - first,
         )
         assert put == [rank(owner, seats, me) for owner in owners[first:end]]
+    short = vec[i16](owners)
+    for runs in ([(0, len(owners))], [(0, 1), (2, 2), (3, 6)], [(1, len(owners) - 1), (0, 7)]):
+        starts, ends = (vec[i64](places) for places in zip(*runs, strict=True))
+        wanted = [owner for first, end in runs for owner in owners[first:end]]
+        put = written(
+            lambda out, at, s=starts, e=ends: rows.put_owners(short, s, e, seats, me, out, at),
+            len(wanted),
+        )
+        assert put == [rank(owner, seats, me) for owner in wanted]
+        put = written(
+            lambda out, at, s=starts, e=ends: rows.put_runs(short, s, e, out, at), len(wanted)
+        )
+        assert put == wanted
     for seat in (NOBODY, *range(seats)):
         (turns,) = written(lambda out, at, s=seat: rows.put_seat(s, seats, me, out, at), 1)
         assert turns == (seats if seat == NOBODY else (seat - me) % seats)
@@ -105,13 +124,15 @@ def test_digits(bits, length):
 
 @pytest.mark.parametrize("length", LENGTHS)
 def test_pairs(length):
-    lowest, meanings = -3, [10 * number for number in range(18)]
+    """Each means what is written for it, and 100 times as much that is counted."""
+    lowest, meanings = -3, [10 * number + 1000 * number * rows.MEANING for number in range(18)]
     numbers = [lowest + place % 9 for place in range(length)]
     flags = [place // 3 % 2 for place in range(length)]
     pairs = (vec[i64](numbers), vec[i64](flags), lowest, vec[i64](meanings))
     expected = [20 * (number + 3) + 10 * flag for number, flag in zip(numbers, flags, strict=True)]
-    assert written(lambda out, at: rows.put_pairs(*pairs, out, at), length) == expected
-    assert rows.total_pairs(*pairs) == sum(expected)
+    out = vec[i16]([BLANK] * (length + 2))
+    assert rows.put_pairs(*pairs, out, 1) == 100 * sum(expected)
+    assert list(out) == [BLANK, *expected, BLANK]
 
 
 @pytest.mark.parametrize("wide", [LOWEST - 1, HIGHEST + 1, 1 << 40, -(1 << 62), (1 << 63) - 2])
@@ -133,14 +154,13 @@ def test_a_number_that_does_not_fit_is_refused_and_named(wide, length):
         ):
             with pytest.raises(OverflowError, match=f"up to 32767, not {wide}$"):
                 put()
-        one_less = vec[i64]([number - 1 for number in all_])
-        with pytest.raises(OverflowError, match=f"not {wide}$"):
-            rows.put_from_one(one_less, out, 0)
+        highest = vec[i16]([HIGHEST if number == wide else number for number in all_])
+        with pytest.raises(OverflowError, match=f"not {HIGHEST + 1}$"):
+            rows.put_from_one(highest, out, 0)
     for put in (
         lambda: rows.put(wide, out, 0),
         lambda: rows.put_same(wide, 1, out, 0),
         lambda: rows.put_ranks(zero, 0, 1, vec[i64]([0, wide]), out, 0),
-        lambda: rows.put_pairs(zero, zero, 0, vec[i64]([wide]), out, 0),
         lambda: rows.put_digits(vec[i64]([1]), zero, 1, 1, vec[i64]([0, wide]), out, 0),
     ):
         with pytest.raises(OverflowError, match=f"not {wide}$"):
@@ -151,6 +171,7 @@ def test_a_row_that_is_too_short_is_refused():
     ten = vec[i64](range(10))
     zeros = vec[i64]([0] * 10)
     two = vec[i64]([0, 1])
+    short, start, end = vec[i16]([0] * 10), vec[i64]([0]), vec[i64]([10])
     out = vec[i16]([0] * 9)
     for put in (
         lambda at: rows.put(1, out, at),
@@ -161,7 +182,11 @@ def test_a_row_that_is_too_short_is_refused():
         lambda at: rows.put_places(ten, ten, out, at),
         lambda at: rows.put_same(1, 10, out, at),
         lambda at: rows.put_seats(ten, 5, 2, 1, out, at),
-        lambda at: rows.put_from_one(ten, out, at),
+        lambda at: rows.put_from_one(short, out, at),
+        lambda at: rows.put_narrow(short, 0, 10, out, at),
+        lambda at: rows.put_runs(short, start, end, out, at),
+        lambda at: rows.put_owners(short, start, end, 2, 1, out, at),
+        lambda at: put_numbers(ten, zeros, at),
         lambda at: rows.put_flags(ten, out, at),
         lambda at: rows.put_ranks(zeros, 0, 10, two, out, at),
         lambda at: rows.put_sets(1, 2, 4, 10, out, at),
@@ -174,6 +199,7 @@ def test_a_row_that_is_too_short_is_refused():
 
 def test_a_place_that_is_not_there_is_refused():
     three = vec[i64]([0, 1, 2])
+    zero, short = vec[i64]([0]), vec[i16]([0, 1, 2])
     out = vec[i16]([0] * 99)
     for put in (
         lambda: rows.put_some(three, 0, 4, out, 0),
@@ -185,7 +211,11 @@ def test_a_place_that_is_not_there_is_refused():
         lambda: rows.put_digits(three, three, 2, 1, vec[i64]([0]), out, 0),
         lambda: rows.put_pairs(three, three, 0, three, out, 0),
         lambda: rows.put_pairs(three, vec[i64]([0, 0]), 0, vec[i64](range(6)), out, 0),
-        lambda: rows.total_pairs(three, three, 0, three),
+        lambda: rows.put_narrow(short, 0, 4, out, 0),
+        lambda: rows.put_runs(short, zero, vec[i64]([4]), out, 0),
+        lambda: rows.put_runs(short, three, zero, out, 0),
+        lambda: rows.put_owners(short, zero, vec[i64]([4]), 3, 0, out, 0),
+        lambda: rows.put_owners(vec[i16]([0] * 9 + [6]), zero, vec[i64]([10]), 3, 0, out, 0),
         lambda: total_of(three, 0, 4),
     ):
         with pytest.raises(IndexError):

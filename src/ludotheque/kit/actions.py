@@ -104,7 +104,7 @@ class Actions:
         self.verbs = list(verbs)
         self._named = {verb.name: verb for verb in verbs}
         self._shift = bits * max([max(1, len(verb.nouns)) for verb in verbs])
-        self._dense = True  # every action is its slot
+        self.dense = True  # every action is its slot
         self.slots: i64 = 0
         self.slots_before = vec[i64]()  # by verb, like those below
         self._ahead = vec[i64]()  # what an action's slot is more than the action
@@ -113,7 +113,7 @@ class Actions:
             verb.weigh(bits)
             if self._shift > 0 and verb.code != place << self._shift:
                 raise ValueError(f"{verb.name}: its code is not {place} << {self._shift}")
-            self._dense = self._dense and verb.code == self.slots
+            self.dense = self.dense and verb.code == self.slots
             self._ahead = append(self._ahead, self.slots - verb.code)
             self._gaps = append(self._gaps, 1 if bits > 0 and len(verb.nouns) > 1 else 0)
             self.slots_before = append(self.slots_before, self.slots)
@@ -158,7 +158,7 @@ class Actions:
 
     def slot(self, action: i64) -> i64:
         """Verb by verb, and of a verb by the numbers of its nouns, the last of them quickest."""
-        if self._dense:
+        if self.dense:
             return action
         place = self._place(action)
         if self._gaps[place] == 0:

@@ -58,7 +58,7 @@ def count(bits: i64) -> i64:
 
 def nth(bits: i64, n: i64) -> i64:
     """The member that has n smaller ones."""
-    for _ in range(n):
+    for _smaller in range(n):  # mypyc would make an object of a plain `_` at every turn
         bits &= bits - 1
     return lowest(bits)
 

@@ -1,5 +1,6 @@
 """A game whose actions and events are declared."""
 
+from librt.vecs import vec
 from mypy_extensions import i64, mypyc_attr
 
 from ludotheque.contract import Event, Game, Measure, Parameter, S, Words
@@ -7,6 +8,7 @@ from ludotheque.kit.actions import Actions
 from ludotheque.kit.events import Events
 from ludotheque.kit.measures import Measures
 from ludotheque.kit.parameters import Parameters
+from ludotheque.kit.vecs import put_numbers
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -38,6 +40,12 @@ class Declared(Game[S]):
 
     def slot(self, action: i64) -> i64:
         return self.actions.slot(action)
+
+    def put_slots(self, actions: vec[i64], out: vec[i64], at: i64) -> None:
+        if self.actions.dense:
+            put_numbers(actions, out, at)
+        else:
+            super().put_slots(actions, out, at)
 
     def parameters(self) -> list[Parameter]:
         return self.changeable.declared

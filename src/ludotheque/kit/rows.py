@@ -17,6 +17,9 @@ from ludotheque.kit.vecs import filled
 
 LOWEST: Final[i64] = -0x8000
 HIGHEST: Final[i64] = 0x7FFF
+# What `put_pairs` writes has so many bits; above them is what it counts.
+MEANING_BITS: Final[i64] = 15
+MEANING: Final[i64] = 1 << MEANING_BITS
 
 
 def put(number: i64, out: vec[i16], at: i64) -> i64:
@@ -93,6 +96,21 @@ def put_some(numbers: vec[i64], first: i64, end: i64, out: vec[i16], at: i64) ->
     return at
 
 
+def put_narrow(numbers: vec[i16], first: i64, end: i64, out: vec[i16], at: i64) -> i64:
+    """Numbers that have 16 bits already, from place `first` up to `end`."""
+    for place in range(first, end):
+        out[at] = numbers[place]
+        at += 1
+    return at
+
+
+def put_runs(numbers: vec[i16], starts: vec[i64], ends: vec[i64], out: vec[i16], at: i64) -> i64:
+    """Several such runs, each from its start up to its end."""
+    for run in range(i64(len(starts))):
+        at = put_narrow(numbers, starts[run], ends[run], out, at)
+    return at
+
+
 def put_places(numbers: vec[i64], places: vec[i64], out: vec[i16], at: i64) -> i64:
     """The numbers of a vector at these places."""
     for place in places:
@@ -103,7 +121,7 @@ def put_places(numbers: vec[i64], places: vec[i64], out: vec[i16], at: i64) -> i
 
 def put_same(number: i64, length: i64, out: vec[i16], at: i64) -> i64:
     """One number, so many times."""
-    for _ in range(length):
+    for _time in range(length):
         out[at] = fitting(number)
         at += 1
     return at
@@ -115,10 +133,10 @@ def put_seats(numbers: vec[i64], width: i64, seats: i64, me: i64, out: vec[i16],
     return put_some(numbers, 0, me * width, out, at)
 
 
-def put_from_one(numbers: vec[i64], out: vec[i16], at: i64) -> i64:
+def put_from_one(numbers: vec[i16], out: vec[i16], at: i64) -> i64:
     """Every number of a vector, one higher: what was counted from 0, and -1 for none, from 1."""
     for number in numbers:
-        out[at] = fitting(number + 1)
+        out[at] = fitting(i64(number) + 1)
         at += 1
     return at
 
@@ -137,6 +155,24 @@ def put_ranks(
     for place in range(first, end):
         out[at] = fitting(whose[owners[place] + 1])
         at += 1
+    return at
+
+
+def put_owners(
+    owners: vec[i16],
+    starts: vec[i64],
+    ends: vec[i64],
+    seats: i64,
+    me: i64,
+    out: vec[i16],
+    at: i64,
+) -> i64:
+    """Likewise several runs of a board, each from its start up to its end."""
+    whose = ranks(seats, me)
+    for run in range(i64(len(starts))):
+        for place in range(starts[run], ends[run]):
+            out[at] = fitting(whose[i64(owners[place]) + 1])
+            at += 1
     return at
 
 
@@ -165,7 +201,7 @@ def put_digits(
     mask = bit(bits) - 1
     for place in places:
         number = numbers[place]
-        for _ in range(length):
+        for _digit in range(length):
             out[at] = fitting(meanings[number & mask])
             number >>= bits
             at += 1
@@ -177,17 +213,12 @@ def put_pairs(
 ) -> i64:
     """What each number means together with its flag, 0 or 1.
 
-    `meanings` has two for each number from `lowest` on, without the flag and with it.
+    `meanings` has two for each number from `lowest` on, without the flag and with it: what is
+    written, below MEANING, and the multiple of it that is counted. The answer is that count.
     """
+    counted: i64 = 0
     for place in range(i64(len(numbers))):
-        out[at] = fitting(meanings[2 * (numbers[place] - lowest) + flags[place]])
-        at += 1
-    return at
-
-
-def total_pairs(numbers: vec[i64], flags: vec[i64], lowest: i64, meanings: vec[i64]) -> i64:
-    """The total of what `put_pairs` would write."""
-    total: i64 = 0
-    for place in range(i64(len(numbers))):
-        total += meanings[2 * (numbers[place] - lowest) + flags[place]]
-    return total
+        meaning = meanings[2 * (numbers[place] - lowest) + flags[place]]
+        out[at + place] = i16(meaning & MEANING - 1)
+        counted += meaning >> MEANING_BITS
+    return counted

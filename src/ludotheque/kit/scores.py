@@ -9,11 +9,12 @@ from ludotheque.kit.vecs import plain
 
 def decided(points: vec[i64], reason: str) -> Outcome:
     """The highest score wins; those who tie have won together."""
-    scores = plain(points)
-    return Outcome(scores, best(scores), reason)
+    return Outcome(plain(points), best(points), reason)
 
 
-def best(scores: list[int]) -> list[int]:
+def best(scores: vec[i64]) -> list[int]:
     """The seats with the highest score."""
-    highest = max(scores)
-    return [seat for seat, score in enumerate(scores) if score == highest]
+    highest = scores[0]
+    for score in scores:
+        highest = max(highest, score)
+    return [int(seat) for seat in range(i64(len(scores))) if scores[seat] == highest]

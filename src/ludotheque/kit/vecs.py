@@ -3,12 +3,17 @@
 from math import exp
 
 from librt.vecs import append, vec
-from mypy_extensions import i64
+from mypy_extensions import i16, i64
 
 
 def filled(length: i64, value: i64) -> vec[i64]:
     """A vector that holds `value` everywhere."""
     return vec[i64]([value] * length)
+
+
+def filled_narrow(length: i64, value: i16) -> vec[i16]:
+    """Likewise in 16 bits each: a board that is looked at as a whole lies closer together."""
+    return vec[i16]([value] * length)
 
 
 def firsts(lengths: list[int]) -> vec[i64]:
@@ -17,6 +22,13 @@ def firsts(lengths: list[int]) -> vec[i64]:
     for length in lengths:
         out = append(out, out[len(out) - 1] + length)
     return out
+
+
+def put_numbers(numbers: vec[i64], out: vec[i64], at: i64) -> None:
+    """Write every number of a vector into another, from `at` on."""
+    for number in numbers:
+        out[at] = number
+        at += 1
 
 
 def total(numbers: vec[i64]) -> i64:

@@ -11,6 +11,7 @@ from mypy_extensions import i16, i64, u8
 
 from ludotheque.contract import NOBODY, Game, Options, State
 from ludotheque.dice import Fast
+from ludotheque.kit.vecs import put_numbers
 
 SLOT_BYTES: Final[i64] = 8
 FIRST_ROOM: Final[i64] = 16  # for the legal actions of a table, until one has more
@@ -58,15 +59,17 @@ class BatchedTables:
 
         When a slot is not legal, nothing happens, and the answer is the table.
         """
+        legal_slots, legal, room = self._legal_slots, self._legal, self._room
+        chosen, numbers = self.chosen, self._numbers
         for table in range(self.tables):
             slot = read_i64_le(slots, table * SLOT_BYTES)
-            number = find(self._legal_slots, table * self._room, self._legal[table], slot)
+            number = find(legal_slots, table * room, legal[table], slot)
             if number == NOBODY:
                 return table
-            self.chosen[table] = slot
-            self._numbers[table] = number
+            chosen[table] = slot
+            numbers[table] = number
         for table in range(self.tables):
-            self._act(table, self._actions[table * self._room + self._numbers[table]])
+            self._act(table, self._actions[table * self._room + numbers[table]])
         return NOBODY
 
     def sample(self) -> None:
@@ -110,11 +113,9 @@ class BatchedTables:
         count = i64(len(actions))
         if count > self._room:
             self._make_room(count)
-        kept, slots, at = self._actions, self._legal_slots, table * self._room
-        for action in actions:
-            slots[at] = game.slot(action)
-            kept[at] = action
-            at += 1
+        first = table * self._room
+        put_numbers(actions, self._actions, first)
+        game.put_slots(actions, self._legal_slots, first)
         self._legal[table] = count
         self._mark(table, 1)
         self.to_act[table] = i16(seat)

@@ -1,5 +1,6 @@
 """Airlines (Alan R. Moon, 1990)."""
 
+from librt.vecs import vec
 from mypy_extensions import i64
 
 from ludotheque.games.airlines import actions, drawing, guess, notation, refusals, setup, view
@@ -30,6 +31,11 @@ class Airlines(Assembled[State]):
 
     def slot(self, action: i64) -> i64:
         return actions.slot(action)
+
+    def put_slots(self, legal: vec[i64], out: vec[i64], at: i64) -> None:
+        for action in legal:
+            out[at] = actions.slot(action)
+            at += 1
 
 
 game = Airlines()

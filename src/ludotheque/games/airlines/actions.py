@@ -2,6 +2,7 @@
 
 from typing import Final
 
+from librt.vecs import vec
 from mypy_extensions import i64
 
 from ludotheque.contract import Words
@@ -107,6 +108,15 @@ assert ACTIONS.pack("found", 1, 2) == act_shares(FOUND, 1, 2)
 _FIRSTS: Final = ACTIONS.slots_before
 
 
+def _before_card(card: i64) -> i64:
+    """Where its slots would begin if the pattern's routes were counted from the map's first."""
+    routes = card * ROUTES_OF_CARD - board.FIRST_ROUTE[board.CARD_PATTERN[card]]
+    return _FIRSTS[FLY] + routes * board.COMPANY_COUNT
+
+
+_BEFORE_CARD: Final = vec[i64]([_before_card(card) for card in range(board.CARD_COUNT)])
+
+
 def slot(action: i64) -> i64:
     """Verb by verb; a flight by its card, its route among the pattern's, its company.
 
@@ -114,11 +124,10 @@ def slot(action: i64) -> i64:
     before their company, as they always have.
     """
     verb = verb_of(action)
-    first = _FIRSTS[verb]
     if verb == FLY:
-        card = card_of(action)
-        route = middle_of(action) - board.FIRST_ROUTE[board.CARD_PATTERN[card]]
-        return first + (card * ROUTES_OF_CARD + route) * board.COMPANY_COUNT + last_of(action)
+        before = _BEFORE_CARD[card_of(action)]
+        return before + middle_of(action) * board.COMPANY_COUNT + last_of(action)
+    first = _FIRSTS[verb]
     if verb in (FOUND, LAY):
         return first + last_of(action) * board.COMPANY_COUNT + middle_of(action)
     return first + last_of(action)

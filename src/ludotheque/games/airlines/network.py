@@ -7,12 +7,12 @@ Whose turn it is and who holds which card is not known here.
 from typing import Final
 
 from librt.vecs import append, vec
-from mypy_extensions import i64
+from mypy_extensions import i16, i64
 
 from ludotheque.games.airlines import board
 from ludotheque.games.airlines.actions import BLOCK, act, act_fly
 from ludotheque.kit.bits import bit, lowest, members
-from ludotheque.kit.vecs import filled
+from ludotheque.kit.vecs import filled, filled_narrow
 
 FREE: Final[i64] = -1
 SABOTAGED: Final[i64] = board.COMPANY_COUNT  # plus the company whose marker it is
@@ -25,7 +25,7 @@ class Network:
 
     def __init__(self, like: "Network | None" = None) -> None:
         if like is None:
-            self.marker: vec[i64] = filled(board.CIRCLE_COUNT, FREE)
+            self.marker: vec[i16] = filled_narrow(board.CIRCLE_COUNT, i16(FREE))
             self.stock: vec[i64] = board.MARKERS[:]
             self.worth: vec[i64] = filled(board.COMPANY_COUNT, 0)  # AIR-10.4
             self.founded: i64 = 0
@@ -68,6 +68,9 @@ class Network:
     def is_inactive(self, company: i64) -> bool:
         return self.inactive >> company & 1 != 0
 
+    def is_free(self, circle: i64) -> bool:
+        return i64(self.marker[circle]) == FREE
+
     def found_refused(self, company: i64) -> str:
         """The rule that forbids everybody to found the company now, or ""."""
         if self.founded == ALL_FOUNDED:
@@ -106,7 +109,7 @@ class Network:
         """The rule that forbids a sabotage marker on the circle, or ""."""
         if board.NUMBER[circle] < board.SABOTAGE_LEAST:
             return "AIR-7.4"
-        if self.marker[circle] != FREE:
+        if not self.is_free(circle):
             return "AIR-7.3"
         return "AIR-7.5" if self.is_sabotaged(board.ROUTE_OF[circle]) else ""
 
@@ -156,7 +159,7 @@ class Network:
         """AIR-7.4, AIR-7.5: every circle that can take a sabotage marker."""
         out = vec[i64](capacity=len(board.SABOTAGE_CIRCLES))
         for circle in board.SABOTAGE_CIRCLES:
-            if self.marker[circle] == FREE and not self.is_sabotaged(board.ROUTE_OF[circle]):
+            if self.is_free(circle) and not self.is_sabotaged(board.ROUTE_OF[circle]):
                 out = append(out, act(BLOCK, circle))
         return out
 
@@ -176,7 +179,7 @@ class Network:
     def place(self, route: i64, company: i64) -> i64:
         """AIR-6.7: a marker on the lowest free circle, which is the answer."""
         circle = board.FIRST_CIRCLE[route]
-        while self.marker[circle] != FREE:
+        while not self.is_free(circle):
             circle += 1
         self.set_marker(circle, company)
         return circle
@@ -191,7 +194,7 @@ class Network:
         """A marker of the company on a free circle."""
         route = board.ROUTE_OF[circle]
         pattern = board.PATTERN[route]
-        self.marker[circle] = company
+        self.marker[circle] = i16(company)
         self.worth[company] += 1
         self.present[route] |= bit(company)
         self.on[company * board.PATTERN_COUNT + pattern] |= bit(route - board.FIRST_ROUTE[pattern])
@@ -206,7 +209,7 @@ class Network:
         """AIR-7.6: a marker out of the company's stock that neither scores nor connects."""
         route = board.ROUTE_OF[circle]
         pattern = board.PATTERN[route]
-        self.marker[circle] = SABOTAGED + company
+        self.marker[circle] = i16(SABOTAGED + company)
         self.sabotaged[pattern] |= bit(route - board.FIRST_ROUTE[pattern])
         self._find_cost(route)
         self._use_marker(company)
@@ -228,7 +231,7 @@ class Network:
         self.cost[route] = board.FULL
         self.open[pattern] &= ~route_bit
         for circle in range(board.FIRST_CIRCLE[route], board.FIRST_CIRCLE[route + 1]):
-            if self.marker[circle] == FREE:
+            if self.is_free(circle):
                 self.cost[route] = board.NUMBER[circle]
                 self.open[pattern] |= route_bit
                 return
@@ -275,7 +278,7 @@ class Network:
         return [" ".join(["founded", *founded]), *routes]
 
     def _marker_text(self, circle: i64) -> str:
-        owner = self.marker[circle]
+        owner = i64(self.marker[circle])
         if owner == FREE:
             return "."
         return board.CODES[owner] if owner < SABOTAGED else "*" + board.CODES[owner - SABOTAGED]
@@ -287,7 +290,7 @@ class Network:
             if self.is_founded(company):
                 again.found(company)
         for circle in range(board.CIRCLE_COUNT):
-            owner = self.marker[circle]
+            owner = i64(self.marker[circle])
             if owner >= SABOTAGED:
                 again.block(circle, owner - SABOTAGED)
             elif owner != FREE:

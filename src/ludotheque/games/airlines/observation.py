@@ -106,7 +106,7 @@ def _observe_shares(shares: Shares, seats: i64, me: i64, out: vec[i16], at: i64)
 def _observe_hand_sizes(state: State, me: i64, out: vec[i16], at: i64) -> i64:
     hand, flights = state.shares.hand, state.flights.hand
     seat = me
-    for _ in range(state.seats):
+    for _turn in range(state.seats):
         at = put(total_of(hand, seat * COMPANY_COUNT, (seat + 1) * COMPANY_COUNT), out, at)
         at = put(count(flights[seat]), out, at)
         seat = next_seat(seat, state.seats)

@@ -30,9 +30,9 @@ def setup(seats: i64, options: Options, dice: Dice, tell: Tell | None, _edition:
     state = State(seats, variants, numbers)
     for seat in range(seats):
         state.shares.deal(seat, numbers[HAND_SHARES], dice)
-        for _ in range(numbers[HAND_FLIGHTS]):  # AIR-2.1
+        for _card in range(numbers[HAND_FLIGHTS]):  # AIR-2.1
             state.flights.draw(seat, dice)
-    for _ in range(numbers[MARKET_SHARES]):  # AIR-2.2
+    for _share in range(numbers[MARKET_SHARES]):  # AIR-2.2
         state.shares.market[draw(state.shares.pile, dice)] += 1
     state.calm = seats  # AIR-10.2
     if variants.late:

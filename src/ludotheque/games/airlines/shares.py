@@ -59,7 +59,7 @@ class Shares:
 
     def deal(self, seat: i64, number: i64, dice: Dice) -> None:
         """AIR-2.1: the first hand."""
-        for _ in range(number):
+        for _share in range(number):
             self.give(seat, draw(self.pile, dice))
 
     def give(self, seat: i64, company: i64) -> None:

@@ -1,5 +1,6 @@
 """Auf Achse (Wolfgang Kramer, 1987)."""
 
+from librt.vecs import vec
 from mypy_extensions import i64
 
 from ludotheque.contract import Words
@@ -40,6 +41,11 @@ class AufAchse(Assembled[State]):
 
     def slot(self, action: i64) -> i64:
         return actions.slot(action)
+
+    def put_slots(self, legal: vec[i64], out: vec[i64], at: i64) -> None:
+        for action in legal:
+            out[at] = actions.slot(action)
+            at += 1
 
     def answer(self, state: State, seat: i64, order: Words) -> i64:
         return orders.answer(state, seat, order)

@@ -21,6 +21,7 @@ from ludotheque.games.auf_achse.state import DISCARDED, FACE_UP, Position
 from ludotheque.kit.assembled import Observer
 from ludotheque.kit.bits import bit
 from ludotheque.kit.rows import (
+    MEANING,
     next_seat,
     put,
     put_flags,
@@ -31,7 +32,6 @@ from ludotheque.kit.rows import (
     put_seats,
     put_yes,
     ranks,
-    total_pairs,
     turns_after,
 )
 from ludotheque.kit.vecs import filled
@@ -143,14 +143,19 @@ def _observe_seats(state: Position, me: i64, out: vec[i16], at: i64) -> i64:
 
 
 def _places(seats: i64, me: i64) -> vec[i64]:
-    """What is written for a contract, by where it is and whether everybody knows its holder."""
+    """What is written for a contract, by where it is and whether everybody knows its holder.
+
+    And what it counts: one of its holder's, SEAT_BITS each, where not everybody knows it.
+    """
     places = filled(2 * (MOST_SEATS - DISCARDED), 0)
+    for seat in range(MOST_SEATS):
+        places[_known(seat, 0)] = MEANING * bit(SEAT_BITS * seat)
     for shown in range(2):
         places[_known(DISCARDED, shown)] = DISCARD_PLACE
         places[_known(FACE_UP, shown)] = OPEN_PLACE
         for seat in range(seats):
             if seat == me or shown == 1:
-                places[_known(seat, shown)] = FIRST_HOLDER + turns_after(seat, me, seats)
+                places[_known(seat, shown)] += FIRST_HOLDER + turns_after(seat, me, seats)
     return places
 
 
@@ -168,26 +173,14 @@ PLACES: Final = vec[vec[i64]](
 )
 
 
-def _secrets() -> vec[i64]:
-    """What a contract adds to the counts by seat, SEAT_BITS each: 1 where its holder hides it."""
-    secrets = filled(2 * (MOST_SEATS - DISCARDED), 0)
-    for seat in range(MOST_SEATS):
-        secrets[_known(seat, 0)] = bit(SEAT_BITS * seat)
-    return secrets
-
-
-SECRETS: Final = _secrets()
-
-
 def _observe_contracts(state: Position, me: i64, out: vec[i16], at: i64) -> i64:
     seats, seat = state.seats, me
-    secrets = total_pairs(state.holder, state.shown, DISCARDED, SECRETS)
-    for _ in range(seats):
+    places = PLACES[seats * MOST_SEATS + me]
+    secrets = put_pairs(state.holder, state.shown, DISCARDED, places, out, at + seats)
+    for _turn in range(seats):
         at = put(secrets >> SEAT_BITS * seat & SEAT_MASK, out, at)
         seat = next_seat(seat, seats)
-    places = PLACES[seats * MOST_SEATS + me]
-    at = put_pairs(state.holder, state.shown, DISCARDED, places, out, at)
-    return put_flags(state.loaded, out, at)
+    return put_flags(state.loaded, out, at + CONTRACTS)
 
 
 def _observe_cards(state: Position, me: i64, out: vec[i16], at: i64) -> None:

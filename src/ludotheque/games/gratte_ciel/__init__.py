@@ -1,5 +1,6 @@
 """Gratte-ciel (Roland Siegers, 1988)."""
 
+from librt.vecs import vec
 from mypy_extensions import i64
 
 from ludotheque.contract import Dice, Options, Tell
@@ -35,6 +36,11 @@ class GratteCiel(Assembled[State]):
 
     def slot(self, action: i64) -> i64:
         return actions.slot(action)
+
+    def put_slots(self, legal: vec[i64], out: vec[i64], at: i64) -> None:
+        for action in legal:
+            out[at] = actions.slot(action)
+            at += 1
 
 
 game = GratteCiel()

@@ -6,6 +6,7 @@ A flight is the lots from take-off to landing, seven bits each, take-off first. 
 
 from typing import Final
 
+from librt.vecs import vec
 from mypy_extensions import i64
 
 from ludotheque.contract import Illegal, Words
@@ -100,6 +101,16 @@ ACTIONS: Final = Actions(
 )
 
 
+def _way_from_one(step: i64) -> i64:
+    """The way of a step from lot to lot, counted from 1; 0 where the lots are not side by side."""
+    ways = {-SIDE: NORTH, SIDE: SOUTH, 1: EAST, -1: WEST}
+    return ways[step] + 1 if step in ways else 0
+
+
+# From one row up to one row down. Looked up: nobody can foresee ways, and learning asks often.
+_WAY_FROM_ONE: Final = vec[i64]([_way_from_one(step) for step in range(-SIDE, SIDE + 1)])
+
+
 def slot(action: i64) -> i64:
     """Starts by lot, flights by their ways, whatever the take-off lot."""
     if action <= LOT_MASK:
@@ -107,16 +118,8 @@ def slot(action: i64) -> i64:
     index: i64 = 0
     weight: i64 = 1
     while action > LOT_MASK:  # from the last step to the first
-        index += weight * (_way(action >> LOT_BITS & LOT_MASK, action & LOT_MASK) + 1)
+        step = (action & LOT_MASK) - (action >> LOT_BITS & LOT_MASK)
+        index += weight * _WAY_FROM_ONE[SIDE + step]
         weight *= WAYS
         action >>= LOT_BITS
     return LAST_LOT + index
-
-
-def _way(here: i64, beside: i64) -> i64:
-    """The way to a lot beside: `GRID.way_between` is slower, and learning asks often."""
-    if here - beside == SIDE:
-        return NORTH
-    if beside - here == SIDE:
-        return SOUTH
-    return EAST if beside > here else WEST

@@ -42,8 +42,8 @@ def _tower_floors(state: State, seat: i64) -> float:
     """Floors that can still be flown over by somebody."""
     floors: i64 = 0
     for lot in range(1, board.LAST_LOT + 1):
-        if state.owner[lot] == seat:
-            floors += state.height[lot]
+        if i64(state.owner[lot]) == seat:
+            floors += i64(state.height[lot])
     return float(floors)
 
 
@@ -60,8 +60,8 @@ def _best_flight(state: State, seat: i64) -> float:
                 break
             if state.free(lot):
                 best = max(best, _landing(state, seat, here, lot) - cost)
-            elif state.owner[lot] != seat:
-                cost += fee(state.height[lot])
+            elif i64(state.owner[lot]) != seat:
+                cost += fee(i64(state.height[lot]))
     return float(best)
 
 

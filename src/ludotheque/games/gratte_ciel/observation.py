@@ -10,20 +10,20 @@ from ludotheque.games.gratte_ciel.board import LAST_LOT, LOTS, TINT, WHITE
 from ludotheque.games.gratte_ciel.rules import State
 from ludotheque.kit.assembled import Observer
 from ludotheque.kit.rows import (
-    put_all,
-    put_ranks,
+    put_narrow,
+    put_owners,
+    put_runs,
     put_seat,
     put_seats,
-    put_some,
     put_yes,
     ranks,
 )
 
 
-def _printed(seats: i64, me: i64) -> vec[i64]:
+def _printed(seats: i64, me: i64) -> vec[i16]:
     """By lot what its colour is written as; white ones are nobody's (GRA-1.4)."""
     whose = ranks(seats, me)
-    return vec[i64]([whose[TINT[lot] + 1] if TINT[lot] < seats else 0 for lot in LOTS])
+    return vec[i16]([i16(whose[TINT[lot] + 1]) if TINT[lot] < seats else 0 for lot in LOTS])
 
 
 def _places(colour: i64) -> vec[i64]:
@@ -32,7 +32,7 @@ def _places(colour: i64) -> vec[i64]:
 
 
 # By the number of seats and the seat that looks.
-PRINTED: Final = vec[vec[i64]](
+PRINTED: Final = vec[vec[i16]](
     [_printed(code // WHITE, code % WHITE) for code in range((WHITE + 1) * WHITE)]
 )
 COLOURED: Final = vec[vec[i64]]([_places(colour) for colour in range(WHITE)])
@@ -74,7 +74,8 @@ def _blocks(seats: int) -> list[Block]:
 
 
 def _observe_colours(state: State, me: i64, out: vec[i16], at: i64) -> i64:
-    end = put_all(PRINTED[state.seats * WHITE + me], out, at)
+    printed = PRINTED[state.seats * WHITE + me]
+    end = put_narrow(printed, 0, i64(len(printed)), out, at)
     for seat in range(state.seats):
         if state.out(seat) and state.tint(LOTS[COLOURED[seat][0]]) == WHITE:  # GRA-5.4
             for place in COLOURED[seat]:
@@ -83,8 +84,5 @@ def _observe_colours(state: State, me: i64, out: vec[i16], at: i64) -> i64:
 
 
 def _observe_buildings(state: State, me: i64, out: vec[i16], at: i64) -> None:
-    owner, height, whose = state.owner, state.height, ranks(state.seats, me)
-    for run in range(i64(len(STARTS))):
-        at = put_ranks(owner, STARTS[run], ENDS[run], whose, out, at)
-    for run in range(i64(len(STARTS))):
-        at = put_some(height, STARTS[run], ENDS[run], out, at)
+    at = put_owners(state.owner, STARTS, ENDS, state.seats, me, out, at)
+    put_runs(state.height, STARTS, ENDS, out, at)

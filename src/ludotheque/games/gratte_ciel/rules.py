@@ -3,7 +3,7 @@
 from typing import Final
 
 from librt.vecs import append, vec
-from mypy_extensions import i64
+from mypy_extensions import i16, i64
 
 from ludotheque import contract
 from ludotheque.contract import NOBODY, Dice, Outcome, Tell
@@ -19,7 +19,7 @@ from ludotheque.games.gratte_ciel.parameters import (
 from ludotheque.kit.grids import NOWHERE, WAYS
 from ludotheque.kit.notation import WHOLE, Lines, Listed, Named, Row, line
 from ludotheque.kit.scores import decided
-from ludotheque.kit.vecs import filled
+from ludotheque.kit.vecs import filled, filled_narrow
 
 ENDINGS: Final = ("", "cannot-fly", "no-floors", "last-player")
 CANNOT_FLY: Final[i64] = 1
@@ -58,9 +58,10 @@ class State(contract.State):
         self.turn = first
         self.ending: i64 = 0
         if like is None:
-            self.owner: vec[i64] = filled(board.LAST_LOT + 1, NOBODY)
-            self.height: vec[i64] = filled(board.LAST_LOT + 1, 0)
-            self.stands: vec[i64] = filled(board.LAST_LOT + 1, 0)  # 1 where a helicopter stands
+            # By lot, in 16 bits: most of a position, and observations copy them.
+            self.owner: vec[i16] = filled_narrow(board.LAST_LOT + 1, i16(NOBODY))
+            self.height: vec[i16] = filled_narrow(board.LAST_LOT + 1, 0)
+            self.stands: vec[i16] = filled_narrow(board.LAST_LOT + 1, 0)  # 1: a helicopter
             self.helicopter: vec[i64] = filled(seats, NOWHERE)
             self.points: vec[i64] = filled(seats, numbers[START_POINTS])
             self.stock: vec[i64] = filled(seats, numbers[STOCK])  # GRA-1.5, GRA-2.1
@@ -120,8 +121,9 @@ class State(contract.State):
         return self.stands[lot] != 0
 
     def _starts(self) -> vec[i64]:
-        out = vec[i64]()
-        for lot in board.WHITE_LOTS[self.seats]:
+        lots = board.WHITE_LOTS[self.seats]
+        out = vec[i64](capacity=i64(len(lots)))
+        for lot in lots:
             if not self.start_refused(lot):
                 out = append(out, lot)
         return out
@@ -246,9 +248,9 @@ class State(contract.State):
         settled: i64 = 1 << self.turn  # GRA-4.4: own floors are free
         for k in range(1, steps):  # GRA-3.6: neither take-off nor landing
             lot = lot_at(flight, steps, k)
-            if self.free(lot) or settled >> self.owner[lot] & 1:
+            creditor = i64(self.owner[lot])
+            if self.free(lot) or settled >> creditor & 1:
                 continue
-            creditor = self.owner[lot]
             settled |= 1 << creditor
             if not self.out(creditor):  # GRA-4.7
                 floors = self._floors_flown_over(flight, steps, creditor)
@@ -258,8 +260,8 @@ class State(contract.State):
         floors: i64 = 0
         for k in range(1, steps):
             lot = lot_at(flight, steps, k)
-            if self.owner[lot] == owner:
-                floors += self.height[lot]
+            if i64(self.owner[lot]) == owner:
+                floors += i64(self.height[lot])
         return floors
 
     def _pay(self, creditor: i64, due: i64, floors: i64, tell: Tell | None) -> None:
@@ -284,17 +286,17 @@ class State(contract.State):
         self._add_floor(flight & LOT_MASK, owner, tell)
         for k in range(1, steps):
             lot = lot_at(flight, steps, k)
-            if not self.free(lot) and self.stock[self.owner[lot]] > 0:
-                self._add_floor(lot, self.owner[lot], tell)  # GRA-5.2
+            owner = i64(self.owner[lot])
+            if not self.free(lot) and self.stock[owner] > 0:
+                self._add_floor(lot, owner, tell)  # GRA-5.2
 
     def _add_floor(self, lot: i64, owner: i64, tell: Tell | None) -> None:
-        self.owner[lot] = owner
+        self.owner[lot] = i16(owner)
         self.height[lot] += 1
         self.stock[owner] -= 1
         if tell is not None:
-            tell.all(
-                "built", {"seat": owner, "lot": board.GRID.name(lot), "height": self.height[lot]}
-            )
+            height = int(self.height[lot])
+            tell.all("built", {"seat": owner, "lot": board.GRID.name(lot), "height": height})
 
     def _eliminate(self, seat: i64, tell: Tell | None) -> None:
         """GRA-4.7, GRA-4.8: once the ruinous flight is built, the helicopter leaves."""
@@ -349,12 +351,13 @@ class State(contract.State):
     def check(self) -> None:
         built = filled(self.seats, 0)
         for lot in range(board.LAST_LOT + 1):
-            assert (self.height[lot] > 0) == (self.owner[lot] != NOBODY), board.GRID.name(lot)
+            owner = i64(self.owner[lot])
+            assert (self.height[lot] > 0) == (owner != NOBODY), board.GRID.name(lot)
             if self.height[lot] > 0:
                 assert board.DISTRICT[lot] != board.CENTRE and lot != NOWHERE, board.GRID.name(lot)
-                built[self.owner[lot]] += self.height[lot]
+                built[owner] += i64(self.height[lot])
             standing = [seat for seat in range(self.seats) if self.helicopter[seat] == lot]
-            assert lot == NOWHERE or len(standing) == self.stands[lot], board.GRID.name(lot)
+            assert lot == NOWHERE or len(standing) == int(self.stands[lot]), board.GRID.name(lot)
         for seat in range(self.seats):
             assert built[seat] + self.stock[seat] == self.numbers[STOCK], "floors"
             assert self.stock[seat] >= 0 and self.points[seat] >= 0, "debts"
@@ -379,4 +382,4 @@ class State(contract.State):
     def _lot_text(self, lot: i64) -> str:
         if self.height[lot] == 0:
             return "."
-        return board.COLOURS[self.owner[lot]] + str(self.height[lot])
+        return board.COLOURS[int(self.owner[lot])] + str(int(self.height[lot]))

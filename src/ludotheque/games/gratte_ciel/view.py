@@ -51,8 +51,8 @@ SAMPLES = [PRINTED.index(colour) + 1 for colour in range(board.WHITE + 1)]  # a 
 def view(state: State, _seat: int | None) -> Board:
     return Board(
         tints=_tints(*[state.tint(lot) for lot in SAMPLES]),
-        heights=plain(state.height)[1:],
-        owners=plain(state.owner)[1:],
+        heights=list(state.height)[1:],
+        owners=list(state.owner)[1:],
         helicopters=[None if at == NOWHERE else board.GRID.name(at) for at in state.helicopter],
     )
 

@@ -48,7 +48,7 @@ class Observation(Observer[State]):
         at = _observe_turn(state, me, out, at)
         at = put_seats(state.finished, 1, seats, me, out, at)
         seat = me
-        for _ in range(seats):
+        for _turn in range(seats):
             at = put(state.holdings.penthouses(seat), out, at)
             seat = next_seat(seat, seats)
         at = _observe_holdings(state.holdings.coins, 1, state, me, out, at)
@@ -116,7 +116,7 @@ def _observe_cards(cards: Cards, me: i64, out: vec[i16], at: i64) -> i64:
     hands = cards.hands
     at = put_some(hands, me * board.CARDS, (me + 1) * board.CARDS, out, at)
     seat = me
-    for _ in range(cards.seats):
+    for _turn in range(cards.seats):
         at = put(total_of(hands, seat * board.CARDS, (seat + 1) * board.CARDS), out, at)
         seat = next_seat(seat, cards.seats)
     at = put_all(cards.discards, out, at)

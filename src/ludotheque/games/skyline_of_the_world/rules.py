@@ -205,7 +205,9 @@ class State(contract.State):
 
     def price(self, kind: i64, lot: i64) -> i64:
         """SKY-4.4, SKY-5.2, SKY-6.5: on one's own floor nothing, else the floor's value."""
-        return 0 if self.payee(lot) == self.turn else board.VALUE[kind]
+        if self.payee(lot) == self.turn:
+            return 0
+        return board.VALUE[kind]
 
     def payee(self, lot: i64) -> i64:
         """Whom to pay for building there: the owner of the floor below, or NOBODY: the bank."""

@@ -21,7 +21,7 @@ def setup(seats: i64, options: Options, dice: Dice, tell: Tell | None, _edition:
     missions = filled(MISSIONS, 1)
     for seat in range(seats):
         state.missions[seat] = draw(missions, dice)  # SKY-2.2, SKY-2.5: the rest stays hidden
-        for _ in range(START_CARDS):
+        for _card in range(START_CARDS):
             state.cards.deal(seat, dice)  # SKY-2.3
     if tell is not None:
         _tell(state, tell)

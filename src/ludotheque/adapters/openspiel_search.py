@@ -30,6 +30,10 @@ class Search(Bot):
             bot = ismcts.ISMCTSBot(
                 state.get_game(), evaluator, UCT, self.simulations, random_state=random
             )
+            # Its own way to sample brings a luck that nobody can repeat.
+            bot.set_resampler(
+                lambda true, player: true.resample_from_infostate(player, random.random_sample)
+            )
         else:
             bot = mcts.MCTSBot(
                 state.get_game(), UCT, self.simulations, evaluator, random_state=random

@@ -15,11 +15,11 @@ from ludotheque.contract import Dice, Game, State
 from ludotheque.dice import Recorded
 
 SAMPLES: Final[i64] = 4  # how often an action that draws is tried
-# Of what the best action gains over a middling one: what is closer to it is as good.
-CLOSE: Final = 0.005
+# Of what the best action gains over the median: what is closer to it is as good, but for rounding.
+CLOSE: Final = 1e-9
 QUARTERS: Final = 4
 AT_ONCE: Final = 0.5  # how much is misjudged of an action that raises the score at once
-LEAST: Final = 0.1  # of what an action gains is always seen
+LEAST: Final = 0.02  # of what an action gains is always seen
 PRIME: Final[i64] = 2_147_483_647
 HIGHEST: Final = 2_147_483_647.0  # compiled, float(PRIME) is -1
 FANCIES: Final[i64] = 1 << 20
@@ -137,7 +137,7 @@ class Casual(Person):
     """Takes nothing that is worse than the median: there is always better."""
 
     def __init__(self) -> None:
-        super().__init__(blur=3.0, keen=0.25)
+        super().__init__(blur=5.0, keen=0.1)
 
 
 class Beginner(Person):

@@ -9,7 +9,7 @@ It plays any game, taking what it has not done for longest. Replace `choose`.
 import json
 import sys
 
-done: dict[str, int] = {}  # when each action was last taken
+done: dict[str, int] = {}  # when each action was last taken in this game
 
 
 def choose(message: dict) -> list:
@@ -22,6 +22,8 @@ def choose(message: dict) -> list:
 def main() -> None:
     for line in sys.stdin:
         message = json.loads(line)
+        if message["type"] == "hello":
+            done.clear()
         if message["type"] == "decide":
             answer = {"id": message["id"], "action": choose(message)}
             print(json.dumps(answer), flush=True)

@@ -1,8 +1,13 @@
-"""Bots that look one action ahead, by their score or by the game's own value."""
+"""Bots that look one action ahead, by their score or by the game's own value.
 
-from abc import abstractmethod
+Those below the heuristic err like people: of the actions that are better than a plain one they
+misjudge by how much. They misjudge less what raises the score at once, half of it is a fancy that
+lasts while the rivals' scores do, so that a turn is of one piece, and what stands out they see.
+"""
+
 from typing import Final
 
+from librt.vecs import vec
 from mypy_extensions import i64
 
 from ludotheque.bots.bot import Bot
@@ -10,12 +15,14 @@ from ludotheque.contract import Dice, Game, State
 from ludotheque.dice import Recorded
 
 SAMPLES: Final[i64] = 4  # how often an action that draws is tried
-POINT: Final = 10_000.0  # no value outweighs a point
-# A beginner, of six choices, overlooks three; a casual player two.
-CHOICES: Final[i64] = 6
-OVERLOOKED_BY_BEGINNER: Final[i64] = 3
-OVERLOOKED_BY_CASUAL: Final[i64] = 2
-SLIP: Final[i64] = 4  # in one decision of four a beginner does what comes to mind
+# Of what the best action gains over the median: what is closer to it is as good, but for rounding.
+CLOSE: Final = 1e-9
+QUARTERS: Final = 4
+AT_ONCE: Final = 0.5  # how much is misjudged of an action that raises the score at once
+LEAST: Final = 0.02  # of what an action gains is always seen
+PRIME: Final[i64] = 2_147_483_647
+HIGHEST: Final = 2_147_483_647.0  # compiled, float(PRIME) is -1
+FANCIES: Final[i64] = 1 << 20
 
 
 class Random(Bot):
@@ -26,29 +33,18 @@ class Random(Bot):
         return actions[dice.below(i64(len(actions)))]
 
 
-class OnePly(Bot):
-    """Takes the action after which the position is worth most; ties by lot."""
-
-    @abstractmethod
-    def worth(self, game: Game[State], after: State, seat: i64) -> float:
-        raise NotImplementedError
-
-    def overlooked(self) -> i64:
-        """How many choices of six it does not see."""
-        return 0
+class Greedy(Bot):
+    """Maximises its score as if the game ended now, and sees nothing else: a baseline."""
 
     def choose(self, game: Game[State], guess: State, seat: i64, dice: Dice) -> i64:
         actions = guess.legal()
         if len(actions) == 1:
             return actions[0]
-        overlooked = self.overlooked()
         best = actions[0]
         most = 0.0
         equal: i64 = 0
         for action in actions:
-            if overlooked > 0 and dice.below(CHOICES) < overlooked:
-                continue
-            worth = self._try(game, guess, action, seat, dice)
+            worth = _score(_afterstates(guess, action, dice), seat)
             if equal == 0 or worth > most:
                 best, most, equal = action, worth, 1
             elif worth == most:
@@ -57,51 +53,155 @@ class OnePly(Bot):
                     best = action
         return best
 
-    def _try(self, game: Game[State], guess: State, action: i64, seat: i64, dice: Dice) -> float:
-        """The worth after the action, averaged when chance has a part in it."""
-        total = 0.0
-        for tries in range(1, SAMPLES + 1):
-            after = guess.copy()
-            recorded = Recorded(dice)
-            after.apply(action, recorded, None)
-            total += self.worth(game, after, seat)
-            if not recorded.draws:
-                return total / float(tries)
-        return total / float(SAMPLES)
 
-
-class Greedy(OnePly):
-    """Maximises its score as if the game ended now, and sees nothing else: a baseline."""
-
-    def worth(self, game: Game[State], after: State, seat: i64) -> float:
-        return float(after.standing()[seat])
-
-
-class Casual(OnePly):
-    """Takes the most points now; where there are none, what looks best of what it sees."""
-
-    def overlooked(self) -> i64:
-        return OVERLOOKED_BY_CASUAL
-
-    def worth(self, game: Game[State], after: State, seat: i64) -> float:
-        return POINT * float(after.standing()[seat]) + game.value(after, seat)
-
-
-class Beginner(Casual):
-    """Casual too, but overlooks half of it and sometimes acts without thinking."""
-
-    def overlooked(self) -> i64:
-        return OVERLOOKED_BY_BEGINNER
+class Heuristic(Bot):
+    """Maximises what the game itself says a position is worth; what is as good is drawn by lot."""
 
     def choose(self, game: Game[State], guess: State, seat: i64, dice: Dice) -> i64:
         actions = guess.legal()
-        if dice.below(SLIP) == 0:
-            return actions[dice.below(i64(len(actions)))]
-        return super().choose(game, guess, seat, dice)
+        if len(actions) == 1:
+            return actions[0]
+        worths: list[float] = []
+        rises: list[float] = []
+        now = float(guess.standing()[seat])
+        for action in actions:
+            afterstates = _afterstates(guess, action, dice)
+            worths.append(_worth(game, afterstates, seat))
+            rises.append(_score(afterstates, seat) - now)
+        seen = self.seen(game, guess, seat, actions, worths, rises, dice)
+        enough = max(seen) - CLOSE * (max(worths) - _middling(worths))
+        good = [actions[k] for k in range(len(seen)) if seen[k] >= enough]
+        return good[dice.below(i64(len(good)))]
+
+    def seen(
+        self,
+        game: Game[State],
+        guess: State,
+        seat: i64,
+        actions: vec[i64],
+        worths: list[float],
+        rises: list[float],
+        dice: Dice,
+    ) -> list[float]:
+        """What it takes each action for, by what it is worth and how it raises the score."""
+        return worths
 
 
-class Heuristic(OnePly):
-    """Maximises what the game itself says a position is worth."""
+class Person(Heuristic):
+    """Misjudges how much better than a plain action the good ones are."""
 
-    def worth(self, game: Game[State], after: State, seat: i64) -> float:
-        return game.value(after, seat)
+    def __init__(self, blur: float, keen: float) -> None:
+        self.blur = blur  # how far it misjudges
+        self.keen = keen  # how much more it makes of points now, in gains of the best action
+
+    def plain(self, worths: list[float]) -> float:
+        """What an action is worth that is nothing special: the median."""
+        return _middling(worths)
+
+    def seen(
+        self,
+        game: Game[State],
+        guess: State,
+        seat: i64,
+        actions: vec[i64],
+        worths: list[float],
+        rises: list[float],
+        dice: Dice,
+    ) -> list[float]:
+        plain = self.plain(worths)
+        most = max(worths) - plain
+        highest = max(rises)
+        lasting = _mood(guess, seat)
+        passing = FANCIES + dice.below(FANCIES)
+        out: list[float] = []
+        for k in range(len(worths)):
+            gain = worths[k] - plain
+            blur = self.blur
+            if rises[k] > 0.0:
+                blur *= AT_ONCE
+            if gain > 0.0:
+                slot = game.slot(actions[k])
+                fancy = (_fancy(lasting, slot) + _fancy(passing, slot)) / 2.0
+                gain *= max(LEAST, 1.0 + blur * fancy)
+            if rises[k] > 0.0 and self.grabs(gain):
+                gain += self.keen * most * rises[k] / highest
+            out.append(gain)
+        return out
+
+    def grabs(self, gain: float) -> bool:
+        """Whether it looks at points that come with such a gain."""
+        return gain >= 0.0
+
+
+class Casual(Person):
+    """Takes nothing that is worse than the median: there is always better."""
+
+    def __init__(self) -> None:
+        super().__init__(blur=5.0, keen=0.1)
+
+
+class Beginner(Person):
+    """Wants points now, whatever follows, misjudges more and is content with less."""
+
+    def __init__(self) -> None:
+        super().__init__(blur=10.0, keen=2.0)
+
+    def plain(self, worths: list[float]) -> float:
+        """A quarter of the actions is worse; of two or three the median must do."""
+        few = len(worths) < QUARTERS
+        return _middling(worths) if few else sorted(worths)[len(worths) // QUARTERS]
+
+    def grabs(self, gain: float) -> bool:
+        return True
+
+
+def _afterstates(guess: State, action: i64, dice: Dice) -> list[State]:
+    """What may come of an action: some positions when chance has a part in it."""
+    found: list[State] = []
+    for _ in range(SAMPLES):
+        after = guess.copy()
+        recorded = Recorded(dice)
+        after.apply(action, recorded, None)
+        found.append(after)
+        if not recorded.draws:
+            break
+    return found
+
+
+def _worth(game: Game[State], afterstates: list[State], seat: i64) -> float:
+    total = 0.0
+    for after in afterstates:
+        total += game.value(after, seat)
+    return total / float(len(afterstates))
+
+
+def _score(afterstates: list[State], seat: i64) -> float:
+    total = 0.0
+    for after in afterstates:
+        total += float(after.standing()[seat])
+    return total / float(len(afterstates))
+
+
+def _middling(worths: list[float]) -> float:
+    """The median."""
+    ordered = sorted(worths)
+    half = len(ordered) // 2
+    return (ordered[half] + ordered[len(ordered) - 1 - half]) / 2.0
+
+
+def _mood(guess: State, seat: i64) -> i64:
+    """A number that lasts while the rivals' scores do."""
+    standing = guess.standing()
+    mood: i64 = seat
+    for other in range(i64(len(standing))):
+        if other != seat:
+            mood = (31 * mood + standing[other]) % FANCIES
+    return mood
+
+
+def _fancy(mood: i64, slot: i64) -> float:
+    """From -1 to 1: how an action strikes somebody in that mood."""
+    number: i64 = (1_000_003 * mood + 7919 * slot + 12345) % PRIME
+    for _ in range(2):
+        number = number * 48271 % PRIME
+    return 2.0 * float(number) / HIGHEST - 1.0

@@ -7,6 +7,7 @@ goes on: a move that it loses is made for it at random, counted and reported.
 
 import atexit
 import logging
+import os
 import shlex
 import shutil
 import time
@@ -144,7 +145,7 @@ def bot(name: str) -> Bot:
     The server asks the ladder alone: nobody at a table can make it run a program.
     """
     if name.startswith(PROGRAM):
-        return _program(name.removeprefix(PROGRAM))
+        return _program(name.removeprefix(PROGRAM), os.getpid())
     return levels.bot(name)
 
 
@@ -160,8 +161,11 @@ def checked(command: str) -> str:
 
 
 @cache
-def _program(command: str) -> Outside:
-    """One program for each command line, however many seats it plays."""
+def _program(command: str, process: int) -> Outside:  # noqa: ARG001 - a key of the cache
+    """One program for each command line, however many seats it plays.
+
+    A forked process starts its own: two that ask the same program would take each other's answers.
+    """
     asked = Outside(checked(command))
     atexit.register(asked.close)
     return asked

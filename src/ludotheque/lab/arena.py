@@ -19,7 +19,7 @@ from ludotheque.bots.levels import simulations
 from ludotheque.bots.outside import Outside
 from ludotheque.contract import Options, Outcome, State, Tell
 from ludotheque.dice import Fast
-from ludotheque.lab.other_weights import bot_of
+from ludotheque.lab.panel import bot_of
 from ludotheque.lab.pool import Workers
 from ludotheque.lab.selfplay import positions
 from ludotheque.registry import Title

@@ -5,6 +5,7 @@ the folder, so that it goes on where it was stopped; `--page` prints the page of
 """
 
 import argparse
+import re
 from collections.abc import Iterator
 from itertools import islice, pairwise
 from pathlib import Path
@@ -14,30 +15,35 @@ from rich.console import Console
 
 from ludotheque import registry
 from ludotheque.bots.levels import OFFERED
-from ludotheque.lab import arena, journal, pool
+from ludotheque.lab import arena, journal, panel, pool
 from ludotheque.lab.arena import Contest, Deal
 from ludotheque.lab.pool import NoWorkers, Workers
 from ludotheque.lab.ratings import Sprt, Standing, clearly_stronger, standings
 from ludotheque.registry import Title
 
 SIZES = (2, 3, 4)  # of tables, and the largest
-PANEL = "search:16"  # which no training has seen
 MOST_GAMES = 1000
 EVEN_GAMES = 240  # where nothing is tested
+FOUR = 4
+# What the strong levels should win among three heuristics, and what would be too little.
+GOALS = {"expert": (0.35, 0.40), "master": (0.50, 0.55)}
 
 INTRODUCTION = """# The ladder
 
 Every level at tables of two, three, four and as many as may play. A deal is played once in every
 rotation of its bots, with the same luck at the same seat. Only different games count: a deal with
 a game that was played before is left out. Three line-ups: one of a level among those of the level
-below, tested; one of the level below among the others; all levels different. `search:N` makes N
-simulations on the game's own judge.
-
-The test is sequential, over whole deals, at 5 % risk each way: "stronger" means that {more} of
-the wins were accepted rather than the fair share, "not" the reverse, "open" that {games} games did
-not tell. Winners who tie share the win, intervals are Wilson's, the round limit of about.toml
-holds where random players need one. Milliseconds are CPU time a decision with a choice took.
-Rows that are not there have not been played yet. Made by
+below, tested; one of the level below among the others; all levels different. At tables of four,
+expert and master are also tested for what they should win among three heuristics, and master
+plays among a panel of strangers whom no training has met: `search:N` makes N simulations on the
+game's own judge, `playouts:N` N random games to the end, `openspiel:N` is OpenSpiel's MCTS, or
+ISMCTS where something is hidden, with N simulations, and `program:` a program by the bot protocol.
+{missing}
+The test is sequential, over whole deals, at 5 % risk each way, of the two shares that stand in the
+row: "stronger" means that the higher one was accepted, "not" that the lower one was, "open" that
+{games} games did not tell. Winners who tie share the win, intervals are Wilson's, the round limit
+of about.toml holds where random players need one. Milliseconds are CPU time a decision with a
+choice took. Rows that are not there have not been played yet. Made by
 
 ```
 python -m ludotheque.lab.ladder FOLDER          # plays what is missing; can be stopped
@@ -48,11 +54,15 @@ COLUMNS = ("seats", "one", "among", "games", "wins", "95 %", "fair", "test", "ms
 
 
 class Row(msgspec.Struct, frozen=True):
-    """Who meets whom at what table; `tested` rows stop when it is clear who is stronger."""
+    """Who meets whom at what table; `tested` rows stop when it is clear who is stronger.
+
+    The test asks for clearly more than the fair share, or for a goal of the level.
+    """
 
     game: str
     bots: tuple[str, ...]
     tested: bool = False
+    goal: tuple[float, float] | None = None
 
     @property
     def seats(self) -> int:
@@ -61,7 +71,13 @@ class Row(msgspec.Struct, frozen=True):
     @property
     def name(self) -> str:
         tested = ["tested"] if self.tested else []
-        return "-".join([self.game, *self.bots, *tested]).replace(":", "")
+        goal = ["goal"] if self.goal else []
+        return re.sub(r"[^\w-]+", "", "-".join([self.game, *self.bots, *tested, *goal]))
+
+    @property
+    def hypotheses(self) -> tuple[float, float]:
+        """The two shares between which the test decides."""
+        return self.goal or (1 / self.seats, clearly_stronger(self.seats))
 
 
 def rows(title: Title) -> list[Row]:
@@ -74,11 +90,14 @@ def rows(title: Title) -> list[Row]:
             if size > 2:
                 found.append(Row(title.id, (low, *[high] * (size - 1))))
     for size in sizes:
-        for strong in OFFERED[-2:]:
-            found.append(Row(title.id, (strong, *["heuristic"] * (size - 1))))
-        found.append(Row(title.id, (OFFERED[-1], *[PANEL] * (size - 1))))
+        for strong, goal in GOALS.items():
+            among = (strong, *["heuristic"] * (size - 1))
+            at_four = size == FOUR
+            found.append(Row(title.id, among, tested=at_four, goal=goal if at_four else None))
         if 2 < size <= len(OFFERED):
             found.append(Row(title.id, tuple(OFFERED[: -size - 1 : -1])))
+    if FOUR in sizes:
+        found += [Row(title.id, (OFFERED[-1], *[name] * (FOUR - 1))) for name in panel.PANEL]
     return list(dict.fromkeys(found))
 
 
@@ -91,7 +110,7 @@ def verdict(row: Row, deals: list[Deal]) -> str:
     """What the sequential test says; nothing where none was made."""
     if not row.tested:
         return ""
-    sprt = Sprt(1 / row.seats, clearly_stronger(row.seats))
+    sprt = Sprt(*row.hypotheses)
     for deal in deals:
         sprt.hear(deal.parts[0])
         if sprt.verdict() != "open":
@@ -123,8 +142,9 @@ def _options(title: Title, seats: int) -> dict[str, bool | int | str]:
 
 def page(folder: Path) -> str:
     """docs/ladder.md: every row that has been played."""
-    more = ", ".join(f"{clearly_stronger(seats):.0%} at {seats}" for seats in SIZES)
-    parts = [INTRODUCTION.format(more=more, games=f"{MOST_GAMES:,}")]
+    lacking = [f"`{name}` ({why})" for name in panel.PANEL if (why := panel.missing(name))]
+    missing = f"Left out, for something is missing: {', '.join(lacking)}.\n" if lacking else ""
+    parts = [INTRODUCTION.format(missing=missing, games=f"{MOST_GAMES:,}")]
     for title in registry.titles().values():
         lines = [_line(row, deals) for row in rows(title) if (deals := _different(folder, row))]
         head = "| " + " | ".join(COLUMNS) + " |\n" + "|---" * len(COLUMNS) + "|"
@@ -146,10 +166,15 @@ def _line(row: Row, deals: list[Deal]) -> str:
         f"{len(deals) * row.seats}",
         *_shares([found[row.bots[0]]] if len(others) == 1 else list(found.values())),
         f"{1 / row.seats:.0%}",
-        verdict(row, deals),
+        _test(row, deals),
         f"{found[row.bots[0]].ms_per_move:.1f}",
     ]
     return "| " + " | ".join(cells) + " |"
+
+
+def _test(row: Row, deals: list[Deal]) -> str:
+    low, high = row.hypotheses
+    return f"{low:.0%} or {high:.0%}: {verdict(row, deals)}" if row.tested else ""
 
 
 def _shares(found: list[Standing]) -> tuple[str, str]:
@@ -177,7 +202,7 @@ def main(arguments: list[str] | None = None) -> None:
     left_out = set(OFFERED[OFFERED.index(chosen.up_to) + 1 :])
     for game in chosen.games or registry.titles():
         for row in rows(registry.title(game)):
-            if left_out.isdisjoint(row.bots):
+            if left_out.isdisjoint(row.bots) and not any(map(panel.missing, row.bots)):
                 _play_row(chosen, workers, row)
 
 

@@ -3,6 +3,7 @@
 import gc
 import inspect
 import re
+import time
 
 import pytest
 from litestar import WebSocket
@@ -13,7 +14,8 @@ from websockets.frames import Frame, Opcode
 from websockets.server import ServerProtocol
 
 from ludotheque.server.http_protocol import BoundedHttp
-from ludotheque.server.sockets.fast_wire import FastWire, head
+from ludotheque.server.sockets.fast_wire import FastWire, head, is_short_text
+from tests.server import raw
 from tests.server.client import play
 from tests.server.running import plain, running
 
@@ -22,6 +24,60 @@ from tests.server.running import plain, running
 def test_a_frame_is_what_the_library_makes(length):
     text = b"x" * length
     assert head(length) + text == Frame(Opcode.TEXT, text).serialize(mask=False)
+
+
+@pytest.mark.parametrize("length", [0, 1, 125])
+def test_a_short_text_is_known(length):
+    frame = Frame(Opcode.TEXT, b"x" * length).serialize(mask=True)
+    assert is_short_text(frame)
+    assert not is_short_text(frame + b"x")
+    assert not is_short_text(frame[:-1])
+
+
+@pytest.mark.parametrize(
+    "frame",
+    [
+        Frame(Opcode.TEXT, b"x" * 126).serialize(mask=True),
+        Frame(Opcode.TEXT, b"x").serialize(mask=False),
+        Frame(Opcode.TEXT, b"x", fin=False).serialize(mask=True),
+        Frame(Opcode.BINARY, b"x").serialize(mask=True),
+        Frame(Opcode.CONT, b"x").serialize(mask=True),
+        Frame(Opcode.PING, b"x").serialize(mask=True),
+        Frame(Opcode.CLOSE, b"").serialize(mask=True),
+        b"\xc1" + Frame(Opcode.TEXT, b"x").serialize(mask=True)[1:],  # a reserved bit
+    ],
+)
+def test_all_else_is_left_to_the_library(frame):
+    assert not is_short_text(frame)
+
+
+def test_the_middle_of_a_message_is_no_message_of_its_own(server, guest):
+    ada = guest("Ada")
+    table = ada.create("me", "me", "me")["id"]
+    begin = b'{"id":"torn","type":"none","more":"\xc4'
+    end = b"\x81\xc4\x81" + b"x" * 69 + b'"}'  # with the byte before it, letters
+    assert is_short_text(end)
+    message = raw.frame(raw.TEXT, begin + end)
+    with raw.connection(server) as opened:
+        opened.sendall(raw.handshake(server, f"/ws/tables/{table}", Cookie=ada.cookie()))
+        heard_until(opened, b"\r\n\r\n")
+        opened.sendall(raw.frame(raw.TEXT, b'{"type":"hello","version":-1}'))
+        heard_until(opened, b'"type":"update"')
+        opened.sendall(message[: -len(end)])
+        time.sleep(0.2)  # so that the rest arrives by itself
+        opened.sendall(message[-len(end) :])
+        answer = heard_until(opened, b'"type":"failed"')
+        assert b'"id":"torn"' in answer
+        opened.sendall(raw.frame(raw.TEXT, b'{"id":"next","type":"log","before":1}'))
+        assert b'"id":"next"' in heard_until(opened, b'"type":"log"')
+
+
+def heard_until(opened, wanted):
+    heard = b""
+    opened.settimeout(raw.PATIENCE)
+    while wanted not in heard:
+        heard += opened.recv(1 << 16)
+    return heard
 
 
 @pytest.fixture(scope="module")

@@ -2,6 +2,7 @@
 
 from mypy_extensions import i64
 
+from ludotheque.contract import Facts
 from ludotheque.games.airlines import actions, drawing, guess, notation, refusals, setup, view
 from ludotheque.games.airlines.events import EVENTS
 from ludotheque.games.airlines.judge import FittedBot
@@ -30,6 +31,9 @@ class Airlines(Assembled[State]):
 
     def slot(self, action: i64) -> i64:
         return actions.slot(action)
+
+    def shown(self, state: State, seats: list[int | None]) -> list[tuple[list[Facts], object]]:
+        return view.shown(state, seats)
 
 
 game = Airlines()

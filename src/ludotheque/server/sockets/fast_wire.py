@@ -1,8 +1,9 @@
-"""uvicorn's websocket, with a short way for what goes out.
+"""uvicorn's websocket, with a short way for what goes out, and for short texts that come in.
 
 Every move is told to everybody at the table, and making a frame by way of Litestar, ASGI and
-the library cost more than working the move out. What arrives is read by the library alone:
-there is more to get wrong. Decision 59 has the numbers.
+the library cost more than working the move out. Of what arrives only a short text in a frame of
+its own is read here, where a frame may begin; all else is the library's, for there is more to get
+wrong. Decisions 59 and 169 have the numbers.
 """
 
 from asyncio import BaseTransport, Future, get_running_loop
@@ -12,16 +13,20 @@ from uvicorn.protocols.utils import ClientDisconnected
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 from websockets.http11 import Request
 from websockets.protocol import OPEN
+from websockets.streams import StreamReader
+from websockets.utils import apply_mask
 
 from ludotheque.server.edge import Edge, peer_of
 from ludotheque.server.limits import Bucket
 from ludotheque.server.sockets.wire import WIRE, text_of
 
 WHOLE_TEXT = 0x81  # the first byte of a frame
+MASKED = 0x80  # in its second byte, beside the length
 SHORT, MEDIUM = 126, 1 << 16  # lengths from which on more bytes say how long it is
 PIECE = 256  # bytes taken in at once; the smallest frame of a browser has 6
 FRAMES_A_TURN = 16
 MOST_PARTS = 256  # of one message
+AT_A_FRAME = StreamReader.at_eof.__code__  # where the library waits for a frame
 NO_TEXT, POLICY_VIOLATION = 1007, 1008  # codes of a close (RFC 6455, 7.4.1)
 
 
@@ -59,20 +64,25 @@ class FastWire(WebSocketsSansIOProtocol):
         if self._unread or len(data) > PIECE or not self._is_read():
             self._unread = memoryview(bytes(self._unread) + data)
             self._read_on()
-        else:  # nearly always: one message, after the one before was read
+        elif is_short_text(data) and self._is_between_messages():
+            self._take_text(data)  # nearly always: one message, after the one before was read
+        else:
             self._take_in(data)
 
     def send_receive_event_to_app(self) -> None:
-        """A whole message, if it is text; uvicorn would write a trace for one that is not."""
+        """A whole message; uvicorn would write a trace for one that is no text."""
         data, self.frames = b"".join(self.frames), []
+        self._pass_on(data if self.curr_msg_data_type == "text" else b"")
+
+    def _pass_on(self, text: bytes) -> None:
         if self.close_sent:  # what still arrives is read and thrown away
             return
         try:
-            text = data.decode() if self.curr_msg_data_type == "text" else ""
+            event = {"type": "websocket.receive", "text": text.decode()}
         except UnicodeDecodeError:
             self._hang_up(NO_TEXT, "bad-request")
         else:
-            self.queue.put_nowait({"type": "websocket.receive", "text": text})
+            self.queue.put_nowait(event)
 
     async def send(self, message: Any) -> None:
         await super().send(message)
@@ -117,6 +127,21 @@ class FastWire(WebSocketsSansIOProtocol):
             piece, self._unread = self._unread[:PIECE], self._unread[PIECE:]
             left -= self._take_in(bytes(piece))
         self._pace()
+
+    def _is_between_messages(self) -> bool:
+        """Whether the library waits for the first byte of a message, and for nothing else."""
+        if self.conn.state is not OPEN or self.conn.current_size is not None:
+            return False
+        waiting: Any = self.conn.parser  # generators, each waiting for the next
+        while (inner := waiting.gi_yieldfrom) is not None:
+            waiting = inner
+        return bool(waiting.gi_code is AT_A_FRAME)
+
+    def _take_text(self, frame: bytes) -> None:
+        if self._frames.take():
+            self._pass_on(apply_mask(frame[6:], frame[2:6]))
+        else:
+            self._hang_up(POLICY_VIOLATION, "too-many-requests")
 
     def _take_in(self, piece: bytes) -> int:
         """Take in a piece of what has arrived; how many frames that were."""
@@ -191,6 +216,12 @@ class Inbox:
 
     def qsize(self) -> int:
         return len(self._events)
+
+
+def is_short_text(data: bytes) -> bool:
+    """Whether this is one frame of a browser, and all of a short text (RFC 6455, 5.2)."""
+    length = len(data) - 6  # two bytes, and four of the mask
+    return 0 <= length < SHORT and data[0] == WHOLE_TEXT and data[1] == MASKED | length
 
 
 def head(length: int) -> bytes:

@@ -329,6 +329,10 @@ class Game(Generic[S]):
         """What each seat shows beside its name, as this viewer may know it."""
         raise NotImplementedError
 
+    def shown(self, state: S, seats: list[int | None]) -> list[tuple[list[Facts], object]]:
+        """`facts` and `view` of each of these viewers; what they see alike may be made once."""
+        return [(self.facts(state, seat), self.view(state, seat)) for seat in seats]
+
     @abstractmethod
     def picture(self, state: S, seat: int | None) -> str:
         """The board in plain characters, as this viewer sees it: for the terminal."""

@@ -507,7 +507,7 @@ class Table:
             self._trail.clear()
             self._asked_since = plan.version
             return
-        still_open = goes_on(self._deciders, step.seat, set(left))
+        still_open = goes_on(self._deciders, step.seat, left)
         taken = Taken(self.version, self.state, step.seat, plan.action)
         self._trail.lengthen(taken, still_open)
         if not still_open:

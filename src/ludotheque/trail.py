@@ -80,6 +80,9 @@ class Trail:
         return False
 
 
-def goes_on(asked: Sequence[int], seat: int, left: set[int]) -> bool:
+def goes_on(asked: Sequence[int], seat: int, left: Sequence[int]) -> bool:
     """Whether a decision is still open for the seats that are left after this one's choice."""
-    return bool(left) and left <= set(asked) <= left | {seat}
+    if len(asked) == 1:  # nearly always
+        return asked == left
+    still = set(left)
+    return bool(still) and still <= set(asked) <= still | {seat}

@@ -8,7 +8,7 @@ from collections.abc import Mapping
 
 import msgspec
 
-from ludotheque.contract import NOBODY, Facts, Words
+from ludotheque.contract import NOBODY, Facts, State, Words
 from ludotheque.table import Preview, Table
 
 
@@ -76,18 +76,33 @@ class Sight(msgspec.Struct, frozen=True):
 
 def sight(table: Table, seat: int | None) -> Sight:
     """Where nothing is hidden, the sight of an onlooker is everybody's."""
-    game, state = table.game, table.asked(seat)
+    return _sights(table, table.asked(seat), [seat])[0]
+
+
+def sights(table: Table, seats: list[int | None]) -> list[Sight]:
+    """The sight of each of these; what they see alike is made once."""
+    if len(table.deciders()) > 1:  # each of them is asked on its own
+        return [sight(table, seat) for seat in seats]
+    return _sights(table, table.state, seats)
+
+
+def _sights(table: Table, state: State, seats: list[int | None]) -> list[Sight]:
+    game, drawn = table.game, table.title.is_drawn
     to_act = int(state.to_act())
     over = to_act == NOBODY
-    return Sight(
-        to_act=None if over else to_act,
-        deciders=table.deciders(),
-        prompt=[] if over else game.prompt(state),
-        facts=game.facts(state, seat),
-        board=game.view(state, seat),
-        drawing=game.drawing(state, seat) if table.title.is_drawn else None,
-        result=_result(table) if over else None,
-    )
+    prompt, result = [] if over else game.prompt(state), _result(table) if over else None
+    return [
+        Sight(
+            to_act=None if over else to_act,
+            deciders=table.deciders(),
+            prompt=prompt,
+            facts=facts,
+            board=board,
+            drawing=game.drawing(state, seat) if drawn else None,
+            result=result,
+        )
+        for seat, (facts, board) in zip(seats, game.shown(state, seats), strict=True)
+    ]
 
 
 def _result(table: Table) -> Result | None:
@@ -118,6 +133,14 @@ def view(table: Table, seat: int | None, seen: Sight | None = None) -> View:
 def past_view(table: Table, seat: int | None) -> View:
     """The same at a moment that is past: there is nothing to do in it."""
     return msgspec.structs.replace(view(table, seat), actions=[], can_undo=False, order=None)
+
+
+def has_secrets(table: Table, version: int) -> bool:
+    """Whether a step of the log tells some viewers more than others."""
+    for event in table.events[version - table.first]:
+        if event.knowers:
+            return True
+    return False
 
 
 def seen_step(

@@ -6,13 +6,17 @@ import time
 from contextlib import closing
 
 import pytest
+from msgspec import Raw
 
 from ludotheque import fair, record, registry, table
 from ludotheque.bots.levels import LEVELS
 from ludotheque.dice import Fast
 from ludotheque.server.people.sessions import Person
+from ludotheque.server.protocol.encoding import encode
+from ludotheque.server.protocol.socket_messages import Update
 from ludotheque.server.room import new_table as wishes
-from ludotheque.server.room.audience import Audience
+from ludotheque.server.room.audience import Audience, put_together
+from ludotheque.server.room.boards import SAME
 from ludotheque.server.room.table_state import ABSENCE_SECONDS, TableState
 from ludotheque.server.room.viewer import Viewer
 from ludotheque.store import Store
@@ -20,6 +24,16 @@ from ludotheque.store.stored import StoredTable
 from ludotheque.store.tables import SeatRow
 from ludotheque.timing import SeatClock, Timer
 from ludotheque.views import sight
+
+
+@pytest.mark.parametrize("lobby", [None, Raw(b'{"seats":[]}')])
+@pytest.mark.parametrize("view", [None, Raw(b'{"version":3}')])
+@pytest.mark.parametrize("steps", [[], [Raw(b'{"version":2}'), Raw(b'{"version":3}')]])
+@pytest.mark.parametrize("changes", [None, SAME, Raw(b'[{"path":["pile"],"value":3}]')])
+def test_what_is_put_together_is_the_message(lobby, view, steps, changes):
+    parts = (lobby, view, steps, changes)
+    assert put_together(*parts) == encode(Update(*parts))
+
 
 OPEN = [title.id for title in registry.titles().values() if not title.about.hidden]
 

@@ -10,7 +10,7 @@ from ludotheque.contract import NOBODY
 from ludotheque.dice import Fast
 from ludotheque.record import Seeded
 from ludotheque.server.protocol.encoding import encode
-from ludotheque.server.room.boards import SMALL, changes
+from ludotheque.server.room.boards import SMALL, Encoded, changes
 from ludotheque.table import Table
 from tests.server.client import Socket, to_person
 
@@ -51,7 +51,7 @@ def boards(game, seat):
 def test_changes_make_the_next_board(game, seat):
     before, shown, sent, whole = None, None, 0, 0
     for board in boards(game, seat):
-        found = None if before is None else changes(before, board)
+        found = None if before is None else changes(before, board, Encoded())
         if before is not None:
             assert found is not None
             sent += len(encode(found))
@@ -72,19 +72,40 @@ class Short(msgspec.Struct, omit_defaults=True):
 
 
 def test_only_what_differs_is_told():
-    assert changes(Hand(1, [1, 2]), Hand(1, [1, 2])) == []
-    assert told(changes(Hand(1, [1, 2]), Hand(2, [1, 3]))) == [
+    assert told(changes(Hand(1, [1, 2]), Hand(1, [1, 2]), Encoded())) == []
+    assert told(changes(Hand(1, [1, 2]), Hand(2, [1, 3]), Encoded())) == [
         {"path": ["leftOver"], "value": 2},
         {"path": ["cards", 1], "value": 3},
     ]
-    assert told(changes(Hand(1, [1]), Hand(1, [1, 2]))) == [{"path": ["cards"], "value": [1, 2]}]
+    assert told(changes(Hand(1, [1]), Hand(1, [1, 2]), Encoded())) == [
+        {"path": ["cards"], "value": [1, 2]}
+    ]
+
+
+class Hands(msgspec.Struct):
+    mine: list[int]
+    yours: list[int]
+
+
+def test_what_was_encoded_for_other_eyes_is_told_in_its_own_field():
+    encoded = Encoded()
+    one, other, third = [1], [2], [3]
+    first = changes(Hands(one, one), Hands(other, one), encoded)
+    second = changes(Hands(one, one), Hands(one, other), encoded)
+    assert told(first) == [{"path": ["mine", 0], "value": 2}]
+    assert told(second) == [{"path": ["yours", 0], "value": 2}]
+    again = changes(Hands(one, one), Hands(other, third), encoded)
+    assert told(again) == [
+        {"path": ["mine", 0], "value": 2},
+        {"path": ["yours", 0], "value": 3},
+    ]
 
 
 @pytest.mark.parametrize(
     ("old", "new"), [({"a": 1}, {"a": 2}), (Hand(1, []), Short(1)), (Short(1), Short()), (1, 2)]
 )
 def test_a_board_without_fields_is_told_whole(old, new):
-    assert changes(old, new) is None
+    assert changes(old, new, Encoded()) is None
 
 
 class Reader:

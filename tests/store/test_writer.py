@@ -21,14 +21,20 @@ def row(table, version, seat=0, asked=None, action="a1"):
 
 def test_what_waits_goes_into_one_transaction(store):
     busy, go_on = threading.Event(), threading.Event()
+    commits = []
 
-    def slow(_connection):
+    def slow(connection):
+        if connection.dialect.name == "sqlite":  # where one statement is a transaction by itself
+            connection.connection.driver_connection.set_trace_callback(told)
         busy.set()
         go_on.wait()
 
+    def told(statement):
+        if statement.startswith("INSERT"):
+            commits.append(statement)
+
     async def play():
         table = await a_table(store)
-        commits = []
         event.listen(store._write_engine, "commit", commits.append)
         first = store.writer.run(slow)
         await asyncio.to_thread(busy.wait)

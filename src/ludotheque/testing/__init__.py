@@ -58,6 +58,7 @@ CHECKS: list[Callable[[Title], None]] = [
     play.undo_goes_back,
     numbers.values_are_finite,
     wholes.bots_can_play,
+    wholes.all_are_shown_what_each_sees,
     hidden.seats_learn_what_they_are_told,
     hidden.guesses_keep_what_was_told,
     guesses.guesses_look_alike,

@@ -10,7 +10,7 @@ from ludotheque.contract import State
 from ludotheque.dice import Fast
 from ludotheque.lab.simulation import Setting
 from ludotheque.registry import Title, is_a, missing
-from ludotheque.testing.moments import EVERYBODY, naming, running_moments
+from ludotheque.testing.moments import EVERYBODY, ONLOOKER, naming, running_moments
 
 VEC = type(vec[i64]())  # compiled callers take nothing else
 SOME = 12  # positions that every bot is asked in
@@ -39,6 +39,21 @@ def nothing_is_missing(title: Title) -> None:
             )
         prompt = title.game.prompt(state)
         assert prompt and isinstance(prompt[0], str), f"prompt() is {prompt!r}: a verb, then nouns"
+
+
+def all_are_shown_what_each_sees(title: Title) -> None:
+    """What is made for several viewers at once is what each of them sees alone."""
+    game = title.game
+    for moment in running_moments(title, SOME):
+        viewers = [ONLOOKER, *range(moment.setting.seats)]
+        alone = [(game.facts(moment.state, one), game.view(moment.state, one)) for one in viewers]
+        for viewer, each, shown in zip(
+            viewers, alone, game.shown(moment.state, viewers), strict=True
+        ):
+            with moment.seen_by(viewer):
+                assert shown == each, (
+                    "shown() gives this viewer something else than facts() and view()"
+                )
 
 
 def bots_are_known(title: Title) -> None:

@@ -3,6 +3,7 @@
 from librt.vecs import vec
 from mypy_extensions import i64
 
+from ludotheque.contract import Facts
 from ludotheque.games.airlines import actions, drawing, guess, notation, refusals, setup, view
 from ludotheque.games.airlines.events import EVENTS
 from ludotheque.games.airlines.judge import FittedBot
@@ -36,6 +37,9 @@ class Airlines(Assembled[State]):
         for action in legal:
             out[at] = actions.slot(action)
             at += 1
+
+    def shown(self, state: State, seats: list[int | None]) -> list[tuple[list[Facts], object]]:
+        return view.shown(state, seats)
 
 
 game = Airlines()

@@ -1,5 +1,6 @@
 """Who sees what: the map, what lies open, counts of what is hidden, and the own hand."""
 
+from copy import copy
 from functools import cache, lru_cache
 from typing import Literal
 
@@ -127,21 +128,40 @@ class Board(Struct, rename="camel"):
 
 
 def view(state: State, seat: int | None) -> Board:
+    return _with_hand(_open(state), state, seat)
+
+
+def shown(state: State, seats: list[int | None]) -> list[tuple[list[Facts], object]]:
+    """All but a hand is open: it is made once."""
+    points, seen = facts(state, None), _open(state)
+    return [(points, _with_hand(seen, state, seat)) for seat in seats]
+
+
+def _with_hand(seen: Board, state: State, seat: int | None) -> Board:
+    """The board as it is seen by all, and what this seat has in hand."""
+    mine = copy(seen)
+    mine.hand = None if seat is None else _hand(state, seat)
+    return mine
+
+
+def _open(state: State) -> Board:
+    """What everybody sees."""
     shares, flights = state.shares, state.flights
+    market, gone = tuple(shares.market), tuple(shares.gone)
     return Board(
         cities=_CITIES,
         routes=_routes(tuple(state.network.marker)),
-        companies=_companies(state),
-        market=_codes(tuple(shares.market)),
+        companies=_companies(state, market, gone),
+        market=_codes(market),
         pile=shares.pile_size(),
         score_cards_left=state.numbers[SCORE_CARDS] - state.scored,
         score_cards_aside=state.variants.late and state.calm > 0,
         flight_pile=count(flights.pile),
         flight_discards=_cards(flights.discards),
         flights_removed=_cards(flights.removed),
-        shares_removed=_codes(tuple(shares.gone)),
-        seats=[_seat(state, other) for other in range(state.seats)],
-        hand=None if seat is None else _hand(state, seat),
+        shares_removed=_codes(gone),
+        seats=_seats(state),
+        hand=None,
         first=state.first,
         phase=PHASES[state.phase],
         company=None if state.company == NOBODY else board.CODES[state.company],
@@ -183,12 +203,11 @@ def _circle(number: int, marker: int) -> CircleView:
     return CircleView(int(number), company, sabotage=marker >= SABOTAGED)
 
 
-def _companies(state: State) -> list[CompanyView]:
+def _companies(state: State, market: tuple[int, ...], gone: tuple[int, ...]) -> list[CompanyView]:
     """Every company as it stands."""
-    network, shares = state.network, state.shares
-    laid, market, gone = tuple(shares.laid), tuple(shares.market), tuple(shares.gone)
-    known = (laid, market, gone, tuple(network.stock), tuple(network.worth))
+    network = state.network
     statuses = (network.founded, network.inactive)
+    known = (tuple(state.shares.laid), market, gone, tuple(network.stock), tuple(network.worth))
     return _standing(state.seats, statuses, state.numbers[SECOND_PRIZE], *known)
 
 
@@ -260,10 +279,12 @@ def _statuses(founded: int, inactive: int) -> list[Status]:
 
 
 def _hand(state: State, seat: int) -> HandView:
+    network = state.network
     cards = members(state.flights.hand[seat])
+    first = seat * _COMPANIES
     return HandView(
-        flights=[_flight(card, state.network.unusable(card)) for card in cards],
-        shares=_codes(_row(state.shares.hand, seat)),
+        flights=[_flight(card, network.unusable(card)) for card in cards],
+        shares=_codes(tuple(state.shares.hand[first : first + _COMPANIES])),
     )
 
 
@@ -283,17 +304,23 @@ def _cards(cards: int) -> list[str]:
     return [board.CARDS[card] for card in members(cards)]
 
 
-def _seat(state: State, seat: int) -> SeatView:
-    return SeatView(
-        flights=count(state.flights.hand[seat]),
-        shares=state.shares.hand_size(seat),
-        known=_codes(_row(state.shares.known, seat)),
-    )
+def _seats(state: State) -> list[SeatView]:
+    """What everybody knows of each hand."""
+    flights, shares = state.flights.hand, state.shares
+    known = tuple(shares.known)
+    return [
+        _seat(
+            count(flights[seat]),
+            shares.hand_size(seat),
+            known[seat * _COMPANIES : (seat + 1) * _COMPANIES],
+        )
+        for seat in range(state.seats)
+    ]
 
 
-def _row(shares: vec[i64], seat: int) -> tuple[int, ...]:
-    """How many shares of each company a seat has."""
-    return tuple(shares[seat * _COMPANIES : (seat + 1) * _COMPANIES])
+@lru_cache(KNOWN_SHARES)
+def _seat(flights: int, shares: int, known: tuple[int, ...]) -> SeatView:
+    return SeatView(flights, shares, _codes(known))
 
 
 @lru_cache(KNOWN_SHARES)

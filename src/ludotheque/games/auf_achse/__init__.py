@@ -3,7 +3,7 @@
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from ludotheque.contract import Words
+from ludotheque.contract import Facts, Words
 from ludotheque.games.auf_achse import (
     actions,
     drawing,
@@ -49,6 +49,9 @@ class AufAchse(Assembled[State]):
 
     def answer(self, state: State, seat: i64, order: Words) -> i64:
         return orders.answer(state, seat, order)
+
+    def shown(self, state: State, seats: list[int | None]) -> list[tuple[list[Facts], object]]:
+        return view.shown(state, seats)
 
 
 game = AufAchse()

@@ -6,6 +6,7 @@ the pile lie there in an order that all have seen.
 """
 
 from collections import defaultdict
+from copy import copy
 from functools import lru_cache
 
 from librt.vecs import vec
@@ -150,13 +151,35 @@ _REVENUE, _GOODS = plain(board.REVENUE), plain(board.GOODS)
 
 
 def view(state: State, seat: int | None) -> Board:
-    under_hammer = state.phase == phases.AUCTION
     held = _by_owner(state.holder)
+    return _with_own(_open(state, held), state, held, seat)
+
+
+def shown(state: State, seats: list[int | None]) -> list[tuple[list[Facts], object]]:
+    """All but the viewer's contracts, and those that they know to be another's, is made once."""
+    held = _by_owner(state.holder)
+    facts_, seen = _facts(state, held), _open(state, held)
+    return [(facts_, _with_own(seen, state, held, seat)) for seat in seats]
+
+
+def _with_own(seen: Board, state: State, held: list[tuple[int, ...]], seat: int | None) -> Board:
+    """The board as it is seen by all, and what only this seat knows."""
+    mine = copy(seen)
+    if seat is not None:
+        mine.mine = _mine(state, seat, held[seat])
+        if sure := state.gifts.sure(seat):
+            mine.trucks = _trucks(state, held, sure)
+    return mine
+
+
+def _open(state: State, held: list[tuple[int, ...]]) -> Board:
+    """What everybody sees."""
+    under_hammer = state.phase == phases.AUCTION
     return Board(
         cities=CITY_LIST,
         roads=ROAD_LIST,
-        trucks=_trucks(state, held, seat),
-        mine=[] if seat is None else _mine(state, seat, held[seat]),
+        trucks=_trucks(state, held, {}),
+        mine=[],
         open=[CONTRACT_LIST[card] for card in state.open],
         pile=state.pile,
         reserve=state.reserve,
@@ -190,10 +213,10 @@ def _sorted_by_owner(owners: tuple[int, ...]) -> list[tuple[int, ...]]:
     return [tuple(cards[seat]) for seat in range(board.MOST_SEATS)]
 
 
-def _trucks(state: State, held: list[tuple[int, ...]], viewer: int | None) -> list[Truck]:
+def _trucks(state: State, held: list[tuple[int, ...]], sure: dict[int, int]) -> list[Truck]:
+    """Every truck, for a viewer who is sure where these cards are."""
     at, money, trailers, skips = state.at, state.money, state.trailers, state.skips
     loaded, shown, kept = state.loaded, state.shown, _by_owner(state.kept)
-    sure = {} if viewer is None else state.gifts.sure(viewer)
     trucks = []
     for owner in range(state.seats):
         given = tuple(sorted([card for card in sure if sure[card] == owner])) if sure else ()
@@ -291,14 +314,18 @@ def _space(space: int) -> str | None:
 
 def facts(state: State, _seat: int | None) -> list[Facts]:
     """Money of each seat, revenue under way, contracts, goods, and turns to skip if any."""
+    return _facts(state, _by_owner(state.holder))
+
+
+def _facts(state: State, held: list[tuple[int, ...]]) -> list[Facts]:
     shown: list[Facts] = []
     money, skips, loaded = state.money, state.skips, state.loaded
-    for seat, held in enumerate(_by_owner(state.holder)[: state.seats]):
-        aboard = [card for card in held if loaded[card]]
+    for seat, contracts in enumerate(held[: state.seats]):
+        aboard = [card for card in contracts if loaded[card]]
         mine: Facts = {
             "money": money[seat],
             "under-way": sum([_REVENUE[card] for card in aboard]),
-            "contracts": len(held),
+            "contracts": len(contracts),
             "goods": sum([_GOODS[card] for card in aboard]),
         }
         if skips[seat]:

@@ -1,5 +1,6 @@
 """Skyline of the World (Hans van Tol, second edition 2007)."""
 
+from ludotheque.contract import Facts
 from ludotheque.games.skyline_of_the_world import drawing, guess, notation, refusals, setup, view
 from ludotheque.games.skyline_of_the_world.actions import ACTIONS
 from ludotheque.games.skyline_of_the_world.events import EVENTS
@@ -26,6 +27,9 @@ class SkylineOfTheWorld(Assembled[State]):
             MEASURES,
             PARAMETERS,
         )
+
+    def shown(self, state: State, seats: list[int | None]) -> list[tuple[list[Facts], object]]:
+        return view.shown(state, seats)
 
 
 game = SkylineOfTheWorld()

@@ -4,6 +4,7 @@ Hidden are the others' bonus cards and missions, the pile and, in the covered ga
 (SKY-9.7), the others' coins, stocks and what the bank still has of their floors.
 """
 
+from copy import copy
 from functools import lru_cache
 
 from librt.vecs import vec
@@ -137,20 +138,56 @@ class Board(Struct, rename="camel"):
 
 
 def view(state: State, viewer: int | None) -> Board:
+    island = _island_of(state)
+    return _with_own(_open(state, island), state, island, viewer)
+
+
+def shown(state: State, viewers: list[int | None]) -> list[tuple[list[Facts], object]]:
+    """What everybody sees is made once; in the covered game nobody sees the same (SKY-9.7)."""
+    island = _island_of(state)
+    facts_, seen = facts(state, None), _open(state, island)
+    return [
+        (
+            facts(state, viewer) if state.variants.covered else facts_,
+            _with_own(seen, state, island, viewer),
+        )
+        for viewer in viewers
+    ]
+
+
+def _island_of(state: State) -> Island:
     built = state.island
-    island = _island(tuple(built.building), tuple(built.height), tuple(built.tops))
+    return _island(tuple(built.building), tuple(built.height), tuple(built.tops))
+
+
+def _with_own(seen: Board, state: State, island: Island, viewer: int | None) -> Board:
+    """The board as it is seen by all, and what only this viewer sees."""
+    mine = copy(seen)
+    if viewer is not None:
+        mine.mine = _mine(state, island, viewer)
+        if state.variants.covered:
+            mine.seats = _seats(state, island, viewer)
+    return mine
+
+
+def _open(state: State, island: Island) -> Board:
+    """What everybody sees."""
     first = [seat for seat, finished in enumerate(state.finished) if finished == 1]
     return Board(
         lots=_lots(island),
-        seats=[_seat(state, island, seat, viewer) for seat in range(state.seats)],
+        seats=_seats(state, island, None),
         neutral_supply=state.holdings.neutral_supply,
         pile=total(state.cards.pile),
         discards=card_names(state.cards.discards),
         phase=PHASES[state.phase],
         last_round=first[0] if first else None,
         covered=state.variants.covered,
-        mine=None if viewer is None else _mine(state, island, viewer),
+        mine=None,
     )
+
+
+def _seats(state: State, island: Island, viewer: int | None) -> list[Seat]:
+    return [_seat(state, island, seat, viewer) for seat in range(state.seats)]
 
 
 @lru_cache(KNOWN_ISLANDS)

@@ -11,16 +11,17 @@ from msgspec import Raw
 
 from ludotheque.server.protocol.encoding import encode
 from ludotheque.server.protocol.http_messages import Lobby
-from ludotheque.server.protocol.socket_messages import BotPace, ToBrowser, Update
-from ludotheque.server.room.boards import SAME, Drawn, Eyes
+from ludotheque.server.protocol.socket_messages import BotPace, ToBrowser
+from ludotheque.server.room.boards import SAME, Drawn, Encoded, Eyes
 from ludotheque.server.room.lobby import lobby
 from ludotheque.server.room.table_state import TableState
 from ludotheque.server.room.viewer import Viewer
 from ludotheque.store import Store
 from ludotheque.table import Table
-from ludotheque.views import seen_step, sight, view
+from ludotheque.views import has_secrets, seen_step, sights, view
 
 LOG_PAGE = 50  # older steps in one answer
+NOTHING = Raw(b"null")
 PACES = get_args(BotPace)  # the fastest first
 
 
@@ -143,14 +144,13 @@ class Audience:
             eyes = _eyes(table, seat)
             for version in range(first, viewer.told + 1):
                 steps.append(self._step(table, version, eyes))
-        lobby: Any = self._new_lobby(viewer, seat)
-        told: Any = steps
+        lobby = self._new_lobby(viewer, seat)
         if table is None:
-            return encode(Update(lobby, None, told))
+            return put_together(lobby, None, steps, None)
         drawn = self._drawn(table, eyes)
         changes = _changes(drawn, eyes, viewer)
-        shown: Any = self._view(table, seat, drawn, whole=changes is None)
-        return encode(Update(lobby, shown, told, changes))
+        shown = self._view(table, seat, drawn, whole=changes is None)
+        return put_together(lobby, shown, steps, changes)
 
     async def older(self, viewer: Viewer, before: int) -> list[Raw]:
         """The steps of the log before a version, a page at most."""
@@ -214,17 +214,46 @@ class Audience:
         """Made once for everybody who sees the same."""
         drawn = self._boards.get(eyes)
         if drawn is None or drawn.version != table.version:
-            drawn = self._boards[eyes] = Drawn(table.version, sight(table, eyes), drawn)
+            self._draw(table, eyes)
+            drawn = self._boards[eyes]
         return drawn
+
+    def _draw(self, table: Table, first: Eyes) -> None:
+        """What all who look on see now: they will ask, and most of it they see alike."""
+        wanted = [first]
+        if table.title.about.hidden:
+            for viewer in self.viewers:
+                eyes = self._eyes_of(viewer)
+                drawn = self._boards.get(eyes)
+                if eyes not in wanted and (drawn is None or drawn.version != table.version):
+                    wanted.append(eyes)
+        encoded = Encoded()
+        for eyes, seen in zip(wanted, sights(table, wanted), strict=True):
+            self._boards[eyes] = Drawn(table.version, seen, self._boards.get(eyes), encoded)
 
     def _step(self, table: Table, version: int, eyes: Eyes) -> Raw:
         key = (version, eyes)
         if key not in self._steps:
-            self._steps[key] = Raw(encode(seen_step(table, *key, self._state.bots)))
+            if eyes is None or has_secrets(table, version):
+                self._steps[key] = Raw(encode(seen_step(table, *key, self._state.bots)))
+            else:
+                self._steps[key] = self._step(table, version, None)
         return self._steps[key]
 
 
-def _changes(drawn: Drawn, eyes: Eyes, viewer: Viewer) -> Any:
+def put_together(
+    lobby: Raw | None, view: Raw | None, steps: list[Raw], changes: Raw | None
+) -> bytes:
+    """An `Update` of parts that are encoded already."""
+    return b'{"type":"update","lobby":%b,"view":%b,"steps":[%b],"changes":%b}' % (
+        lobby or NOTHING,
+        view or NOTHING,
+        b",".join(steps),
+        changes or NOTHING,
+    )
+
+
+def _changes(drawn: Drawn, eyes: Eyes, viewer: Viewer) -> Raw | None:
     """What makes this board of the one that the viewer has; None where they need it whole."""
     if drawn.small or not viewer.wants_changes:
         return None

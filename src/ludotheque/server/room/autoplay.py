@@ -84,13 +84,15 @@ class Autoplay:
     def _asked(self, room: Room) -> list[int]:
         """The seats that are to be answered for."""
         table = room.table
-        if table is None or room.row.status == "closed" or not room.awaited():
+        if table is None:
             return []
-        return [
+        asked = [
             seat
             for seat in table.deciders()
             if room.bot_level(seat) is not None or seat in table.orders
         ]
+        # Asked last: mostly a person decides.
+        return asked if asked and room.row.status != "closed" and room.awaited() else []
 
     def _begin(self, room: Room, seat: int) -> None:
         table, level = room.started(), room.bot_level(seat)

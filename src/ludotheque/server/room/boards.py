@@ -5,7 +5,9 @@ whoever has the board before. What has changed is found by comparing two views, 
 say it, and nothing can be said that is not so.
 """
 
-from collections.abc import Iterator
+from itertools import compress, count
+from operator import is_not
+from typing import Any
 
 import msgspec
 from msgspec import Raw
@@ -17,6 +19,36 @@ from ludotheque.views import Sight
 
 Eyes = int | None  # whose sight it is
 SMALL = 1024  # bytes; to compare such a board takes longer than to encode it whole
+SAME = Raw(b"[]")
+
+
+class Encoded:
+    """What was encoded of one version, by the objects it was made of.
+
+    Most of what some eyes see others see, too, and it is the same object. Whatever has a number
+    here is kept: no other object can come to have the same.
+    """
+
+    __slots__ = ("_changes", "_facts")
+
+    def __init__(self) -> None:
+        self._facts: dict[int, tuple[object, Raw]] = {}
+        self._changes: dict[tuple[str, int, int], tuple[object, object, bytes]] = {}
+
+    def facts(self, facts: object) -> Raw:
+        found = self._facts.get(id(facts))
+        if found is None:
+            found = self._facts[id(facts)] = (facts, Raw(encode(facts)))
+        return found[1]
+
+    def changes(self, name: str, before: object, after: object) -> bytes:
+        """What has changed in a field that differs: changes with commas between them."""
+        key = (name, id(before), id(after))
+        found = self._changes.get(key)
+        if found is None:
+            changed = encode(_changed(name, before, after))[1:-1]
+            found = self._changes[key] = (before, after, changed)
+        return found[2]
 
 
 class Drawn:
@@ -25,22 +57,22 @@ class Drawn:
     One that is `small` is told whole. What several views have in common is encoded once.
     """
 
-    __slots__ = ("_before", "_changes", "_facts", "_whole", "sight", "since", "small", "version")
+    __slots__ = ("_before", "_changes", "_encoded", "_whole", "sight", "since", "small", "version")
 
-    def __init__(self, version: int, sight: Sight, before: "Drawn | None") -> None:
+    def __init__(
+        self, version: int, sight: Sight, before: "Drawn | None", encoded: Encoded
+    ) -> None:
         self.version = version
         self.since = None if before is None else before.version
         self.sight = sight
         self._before = None if before is None else before.sight.board
+        self._encoded = encoded
         self.small: bool = before is not None and before.small
         self._whole: Raw | None = None
-        self._facts: Raw | None = None
         self._changes: Raw | None = None
 
     def facts(self) -> Raw:
-        if self._facts is None:
-            self._facts = Raw(encode(self.sight.facts))
-        return self._facts
+        return self._encoded.facts(self.sight.facts)
 
     def whole(self) -> Raw:
         if self._whole is None:
@@ -51,18 +83,13 @@ class Drawn:
 
     def changes(self) -> Raw | None:
         """What is to be changed since `since`; None where all is."""
-        if self._changes is None:
-            found = None if self._before is None else changes(self._before, self.sight.board)
-            self._changes = Raw(encode(found))
+        if self._changes is None and self._before is not None:
+            self._changes = changes(self._before, self.sight.board, self._encoded)
             self._before = None
-        return None if self._changes == NOTHING else self._changes
+        return self._changes
 
 
-NOTHING = Raw(b"null")
-SAME = Raw(b"[]")
-
-
-def changes(old: object, new: object) -> list[Change] | None:
+def changes(old: object, new: object, encoded: Encoded) -> Raw | None:
     """What makes the new board of the old one; None where they have no fields in common."""
     if not isinstance(old, msgspec.Struct) or not isinstance(new, msgspec.Struct):
         return None
@@ -70,17 +97,18 @@ def changes(old: object, new: object) -> list[Change] | None:
         return None
     if new.__struct_config__.array_like or new.__struct_config__.omit_defaults:
         return None
-    return list(_changes(old, new))
+    olds, news = astuple(old), astuple(new)
+    fields = zip(new.__struct_encode_fields__, olds, news, strict=True)
+    found = [
+        encoded.changes(name, before, after)
+        for name, before, after in compress(fields, map(is_not, olds, news))
+        if before != after
+    ]
+    return Raw(b"[%b]" % b",".join(found))
 
 
-def _changes(old: msgspec.Struct, new: msgspec.Struct) -> Iterator[Change]:
-    names = new.__struct_encode_fields__
-    for shown, before, after in zip(names, astuple(old), astuple(new), strict=True):
-        if before is after or before == after:
-            continue
-        if type(before) is list and type(after) is list and len(before) == len(after):
-            for number, (one, other) in enumerate(zip(before, after, strict=True)):
-                if one is not other and one != other:
-                    yield Change([shown, number], other)
-        else:
-            yield Change([shown], after)
+def _changed(name: str, before: Any, after: Any) -> list[Change]:
+    if type(before) is list and type(after) is list and len(before) == len(after):
+        others = compress(count(), map(is_not, before, after))  # nearly all are the same objects
+        return [Change([name, n], after[n]) for n in others if before[n] != after[n]]
+    return [Change([name], after)]

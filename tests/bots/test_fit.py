@@ -12,7 +12,7 @@ from ludotheque.contract import NOBODY
 from ludotheque.dice import Fast
 from ludotheque.kit.deep_sets import PRECISION
 from ludotheque.lab import fit, learn, samples
-from ludotheque.lab.other_weights import OtherWeights, networks_of, read
+from ludotheque.lab.other_weights import OtherWeights, networks_of, read, shipped
 from ludotheque.lab.samples import Samples, collect
 
 
@@ -84,7 +84,47 @@ def test_samples_are_of_all_sizes_and_shares_make_one_victory():
     for seats, played in found.items():
         assert all(some.shape[1:] == (seats, 1) for some in played.seen)
         assert all(sorted(margin)[-2] <= 0 for margin in played.margin)
-        assert all(sum(won) == pytest.approx(1) for won in played.won)
+        assert all(won.sum(axis=1) == pytest.approx(1) for won in played.won)
+
+
+def test_samples_are_of_the_sizes_that_are_asked_for():
+    title = registry.title("airlines")
+    found = collect(title, range(6), lambda state: [[1.0]] * len(state.standing()), sizes=[3, 5])
+    assert sorted(found) == [3, 5]
+    assert sorted(collect(title, [0], lambda _: [[1.0]] * 2, sizes=[2])) == [2]
+
+
+def test_targets_of_td_lambda():
+    played, seen = Samples(), np.zeros((3, 2, 1), np.float32)
+    played.add(seen, [1.0, 0.0], [2.0, -2.0], 1)
+    played.add(seen, [0.0, 1.0], [-2.0, 2.0], samples.TEST)  # only tests
+    expected = np.array([[0.9, 0.1], [0.6, 0.4], [0.8, 0.2]])
+    aims = played.traced(lambda _: expected, 0.5)
+    last = [1.0, 0.0]
+    middle = [0.5 * 1.0 + 0.5 * 0.8, 0.5 * 0.0 + 0.5 * 0.2]
+    first = [0.5 * middle[0] + 0.5 * 0.6, 0.5 * middle[1] + 0.5 * 0.4]
+    assert aims.won[0] == pytest.approx(np.array([first, middle, last]))
+    assert aims.won[1] == pytest.approx(played.won[1])
+    assert played.won[0] == pytest.approx(np.tile([1.0, 0.0], (3, 1)))
+    assert played.traced(lambda _: expected, 1.0).won[0] == pytest.approx(played.won[0])
+
+
+def test_what_is_expected_is_what_the_game_judges():
+    title = registry.title("auf-achse")
+    judge, dice = part(title, "judge"), Fast(3)
+    state = title.game.setup(4, title.options({}), dice, None)
+    seen = np.array([[list(judge.features(state, seat)) for seat in range(4)]])
+    weights = fit.read_weights(judge, shipped(title, [3, 4]))
+    assert fit.expecting(judge, weights)(seen)[0] == pytest.approx(
+        list(shares(title.game, state, 1.0)), abs=1e-3
+    )
+
+
+def test_the_weights_to_beat_in_a_duel_are_those_of_duels():
+    title = registry.title("auf-achse")
+    texts = part(title, "weights")
+    assert shipped(title, [2]).split() == texts.DUEL_WEIGHTS.split()
+    assert shipped(title, [2, 4]).split() == shipped(title).split() == texts.WEIGHTS.split()
 
 
 @pytest.mark.parametrize(("one_in", "strays"), [(1, True), (10**9, False)])
@@ -133,19 +173,30 @@ def test_lent_weights_judge_duels_too_and_are_given_back(tmp_path):
 
 
 def test_strength_decides_who_is_champion(tmp_path):
-    assert learn.gain({2: 0.5, 4: 0.25}, [0.4, 0.4]) == 0
-    assert learn.gain({2: 0.45, 4: 0.26}, [0.4, 0.4]) < 0  # a tenth of a fair share at two is lost
-    assert learn.gain({2: 0.45, 4: 0.26}, [0.45, 0.4]) > 0
-    line = {"teacher": "heuristic", "games": 1, "positions": 1, "log_loss": {}, "shares": {}}
+    assert learn.gain({2: 0.5, 4: 0.25}, [0.4, 0.4], 4) == 0
+    assert (
+        learn.gain({2: 0.45, 4: 0.26}, [0.4, 0.4], 4) < 0
+    )  # a tenth of a fair share at two is lost
+    assert learn.gain({2: 0.45, 4: 0.26}, [0.45, 0.4], 4) > 0
+    line = {
+        "seats": [],
+        "trace": 1.0,
+        "teacher": "heuristic",
+        "games": 1,
+        "positions": 1,
+        "log_loss": {},
+        "shares": {},
+    }
     line |= {"gate_games": 1, "panel": (0.5, 0.5), "panel_games": 1, "seconds": 1.0}
     done = [learn.Generation(number=n, champion=n == 1, **line) for n in range(3)]
     assert learn.champion(tmp_path, done[:1]) is None
     assert learn.champion(tmp_path, done) == tmp_path / "weights-1.py"
     assert learn.with_weights("expert", None) == "expert"
+    assert learn.nearest([3, 4, 5, 6], 2) == 3
 
 
 def test_a_scale_tells_more_than_chance():
     title = registry.title("gratte-ciel")
     scale, loss = fit.fit_scale(title, 30)
     assert 1 < scale < 1000
-    assert loss < math.log(3)
+    assert loss < (math.log(3) + 2 * math.log(4)) / 3  # two tables of three have four seats

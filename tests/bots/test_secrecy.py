@@ -11,7 +11,7 @@ from ludotheque.contract import NOBODY
 from ludotheque.dice import Fast
 from ludotheque.lab.simulation import all_settings
 
-GARBAGE = 10**9 + 7
+GARBAGE = 31_337  # boards have 16 bits
 AGREED = "numbers"  # a table's parameters: open, never changed, one vector for all its positions
 GAMES = list(registry.titles())
 HIDING = [name for name, title in registry.titles().items() if title.about.hidden]

@@ -20,7 +20,7 @@ HIDDEN = [title.id for title in registry.titles().values() if title.about.hidden
 
 @pytest.fixture(scope="module")
 def flown():
-    return planted_game(registry.title("gratte-ciel"), 3, 5)[0]
+    return planted_game(registry.title("gratte-ciel"), 3, 7)[0]
 
 
 def kept_game(title):
@@ -105,7 +105,7 @@ def test_a_remark_is_clear_and_says_what_would_have_been_better(flown):
 
 def test_planted_blunders_are_found():
     title, total = registry.title("gratte-ciel"), Checked()
-    for number in range(8):
+    for number in range(24):
         total.add(check_game(title, 3, number, FEW))
     assert total.costly >= 3
     assert total.found >= 0.8 * total.costly, total

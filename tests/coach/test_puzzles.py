@@ -56,7 +56,7 @@ def test_what_was_drawn_stays_and_is_filled_up():
 
 @pytest.fixture(scope="module")
 def flown():
-    return planted_game(registry.title("gratte-ciel"), 3, 5)[0]
+    return planted_game(registry.title("gratte-ciel"), 3, 7)[0]
 
 
 def test_another_choice_meets_the_same_rival_in_the_same_worlds(flown):

@@ -9,7 +9,7 @@ average (log 2 for a coin's throw between two).
 
 import math
 import sys
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from functools import partial
 from typing import Any
 
@@ -29,6 +29,7 @@ from ludotheque.lab.samples import Samples, collect
 from ludotheque.registry import Title
 
 BATCH = 1024
+PIECE = 64  # positions: what is compiled for one length serves for all up to the next
 RATE, SLOWEST = 2e-3, 1e-4  # the learning rate falls from one to the other
 DECAY = 1e-5
 MARGIN = 0.1  # how much the score's margin counts beside the victory
@@ -169,6 +170,22 @@ def fit_weights(
                 for seats, (_, test) in parts.items()
             },
         )
+
+
+def expecting(judge: Any, weights: Weights) -> Callable[[Any], Any]:
+    """What these weights expect in positions, of every seat: its share of the victory."""
+    rows, inputs = int(judge.ROWS), int(judge.INPUTS)
+
+    @jax.jit
+    def shares(seen: Any) -> Any:
+        return jax.nn.softmax(outputs(weights, rows, inputs, seen)[0], axis=1)
+
+    def expected(seen: Any) -> Any:
+        padded = np.zeros((-len(seen) % PIECE + len(seen), *seen.shape[1:]), np.float32)
+        padded[: len(seen)] = seen
+        return np.asarray(shares(padded))[: len(seen)]
+
+    return expected
 
 
 def written(weights: Weights) -> str:

@@ -6,15 +6,18 @@ at tables of all sizes, and goes on from the champion's weights. Then one with t
 plays among champions at tables of two and of four, and among heuristics at four, where the champion
 gets the same deals. Strength alone decides who is champion next. The folder
 keeps every generation's weights and a line of lineage.jsonl, so that a run that was cut short goes
-on where it stopped.
+on where it stopped. With `--seats` it learns for tables of some sizes alone, with `--trace` from
+what is expected later in a game as well as from its result (TD(lambda)).
 """
 
 import argparse
 import math
 import time
+from collections.abc import Sequence
 from functools import partial
 from multiprocessing import set_start_method
 from pathlib import Path
+from typing import Any
 
 import msgspec
 from rich.console import Console
@@ -22,10 +25,10 @@ from rich.progress import Progress
 
 from ludotheque import registry
 from ludotheque.lab import arena, fit, pool
-from ludotheque.lab.other_weights import AT, judge_of, read
+from ludotheque.lab.other_weights import AT, judge_of, read, shipped
 from ludotheque.lab.pool import Workers
 from ludotheque.lab.ratings import standings
-from ludotheque.lab.samples import HEURISTIC, Samples, collect
+from ludotheque.lab.samples import HEURISTIC, Samples, collect, sizes_of
 from ludotheque.registry import Title
 
 CHUNK = 20  # games that a process plays at a time
@@ -41,6 +44,8 @@ class Generation(msgspec.Struct):
     """One line of the lineage."""
 
     number: int
+    seats: list[int]  # of the tables, empty for all
+    trace: float
     teacher: str
     games: int
     positions: int
@@ -107,26 +112,30 @@ def _generation(
         first, passes, rate = fit.first_weights(judge), FIRST_PASSES, fit.RATE
     else:
         teacher, games = with_weights(f"search:{chosen.simulations}", best), chosen.taught
-        text = read(best or title.folder / "weights.py")
+        text = read(best) if best else shipped(title, chosen.seats)
         first, passes, rate = fit.read_weights(judge, text), PASSES, LATER_RATE
-    samples = gather(title, teacher, number * SEEDS, games, workers)
+    samples = gather(title, teacher, number * SEEDS, games, workers, chosen.seats)
     weights = first
-    loss: dict[int, float] = {}
-    for fitted in fit.fit_weights(samples, judge, first, passes, rate):
-        weights, loss = fitted
-        left = ", ".join(f"{seats} seats {some:.3f}" for seats, some in loss.items())
-        Console(stderr=True).print(f"log loss: {left}", highlight=False)
+    if number == 0 or chosen.trace == 1:
+        weights, loss = _fitted(samples, judge, first, passes, rate)
+    if chosen.trace < 1:
+        expected = fit.expecting(judge, weights)
+        aims = {seats: some.traced(expected, chosen.trace) for seats, some in samples.items()}
+        weights, loss = _fitted(aims, judge, weights, PASSES, LATER_RATE)
     path = weights_of(folder, number)
     path.write_text(fit.written(weights), encoding="utf-8")
     new, old = with_weights(CONTENDER, path), with_weights(CONTENDER, best)
+    sizes = sizes_of(title, chosen.seats)
     shares = {
         seats: one_among(title, new, old, seats, chosen.gate, workers)
-        for seats in sorted({fitting(title, seats) for seats in OTHERS})
+        for seats in sorted({nearest(sizes, seats) for seats in OTHERS})
     }
-    four = fitting(title, PANEL)
+    four = nearest(sizes, PANEL)
     panel = [one_among(title, one, HEURISTIC, four, chosen.panel, workers) for one in (new, old)]
     return Generation(
         number=number,
+        seats=list(chosen.seats),
+        trace=chosen.trace,
         teacher=teacher.partition(AT)[0],
         games=games,
         positions=sum(len(some) for part in samples.values() for some in part.seen),
@@ -135,18 +144,34 @@ def _generation(
         gate_games=chosen.gate,
         panel=(panel[0], panel[1]),
         panel_games=chosen.panel,
-        champion=gain(shares, panel) > 0,
+        champion=gain(shares, panel, four) > 0,
         seconds=round(time.monotonic() - began, 1),
     )
 
 
+def _fitted(
+    samples: dict[int, Samples], judge: Any, first: fit.Weights, passes: int, rate: float
+) -> tuple[fit.Weights, dict[int, float]]:
+    weights, loss = first, dict[int, float]()
+    for fitted in fit.fit_weights(samples, judge, first, passes, rate):
+        weights, loss = fitted
+        left = ", ".join(f"{seats} seats {some:.3f}" for seats, some in loss.items())
+        Console(stderr=True).print(f"log loss: {left}", highlight=False)
+    return weights, loss
+
+
 def gather(
-    title: Title, teacher: str, first: int, games: int, workers: Workers
+    title: Title,
+    teacher: str,
+    first: int,
+    games: int,
+    workers: Workers,
+    sizes: Sequence[int] = (),
 ) -> dict[int, Samples]:
     """The samples of so many games, by the size of the table; the same whoever plays them."""
     found: dict[int, Samples] = {}
     seeds = range(first, first + games)
-    chunk = partial(_chunk, title.id, teacher, seeds)
+    chunk = partial(_chunk, title.id, teacher, seeds, sizes)
     with Progress(console=Console(stderr=True), transient=True) as progress:
         task = progress.add_task(f"playing {title.id}", total=games)
         for part in workers.in_order(chunk, range(math.ceil(games / CHUNK))):
@@ -156,7 +181,9 @@ def gather(
     return found
 
 
-def _chunk(game: str, teacher: str, seeds: range, number: int) -> dict[int, Samples]:
+def _chunk(
+    game: str, teacher: str, seeds: range, sizes: Sequence[int], number: int
+) -> dict[int, Samples]:
     title = registry.title(game)
     judge = judge_of(title)
 
@@ -164,7 +191,7 @@ def _chunk(game: str, teacher: str, seeds: range, number: int) -> dict[int, Samp
         seats = len(state.standing())  # type: ignore[attr-defined]
         return [list(judge.features(state, seat)) for seat in range(seats)]
 
-    found = collect(title, seeds[number * CHUNK : (number + 1) * CHUNK], look, teacher)
+    found = collect(title, seeds[number * CHUNK : (number + 1) * CHUNK], look, teacher, sizes)
     for samples in found.values():
         samples.seen = [seen.astype("f2") for seen in samples.seen]  # numbers near 1
     return found
@@ -179,15 +206,15 @@ def one_among(
     return next(some.share for some in standings(deals) if some.bot == one)
 
 
-def fitting(title: Title, seats: int) -> int:
-    """So many seats, or as near to it as the game can be played."""
-    return max(title.about.players.fewest, min(title.about.players.most, seats))
+def nearest(sizes: list[int], seats: int) -> int:
+    """So many seats, or as near to it as these sizes of tables are."""
+    return min(sizes, key=lambda size: abs(size - seats))
 
 
-def gain(shares: dict[int, float], panel: list[float]) -> float:
+def gain(shares: dict[int, float], panel: list[float], panel_seats: int) -> float:
     """How much more than the champion's the new weights win, in fair shares."""
     among_champions = sum(share * seats - 1 for seats, share in shares.items())
-    return among_champions + (panel[0] - panel[1]) * PANEL
+    return among_champions + (panel[0] - panel[1]) * panel_seats
 
 
 def _said(found: Generation) -> str:

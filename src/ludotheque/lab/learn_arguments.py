@@ -11,7 +11,28 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--generations", type=int, default=4)
     parser.add_argument("--games", type=int, default=20_000, help="of the first generation")
     parser.add_argument("--taught", type=int, default=2_000, help="games of every further one")
+    parser.add_argument(
+        "--seats",
+        type=int,
+        nargs="+",
+        choices=range(2, 7),
+        default=(),
+        help="tables of these alone",
+    )
+    parser.add_argument(
+        "--trace",
+        type=_share,
+        default=1.0,
+        help="lambda of TD(lambda); 1 learns from results alone",
+    )
     parser.add_argument("--simulations", type=int, default=16, help="of the teacher's search")
     parser.add_argument("--gate", type=int, default=400, help="games at each size of table")
     parser.add_argument("--panel", type=int, default=800, help="games among heuristics")
     pool.add_arguments(parser)
+
+
+def _share(text: str) -> float:
+    share = float(text)
+    if not 0 <= share <= 1:
+        raise argparse.ArgumentTypeError(f"{text} is not between 0 and 1")
+    return share

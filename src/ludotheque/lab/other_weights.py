@@ -2,13 +2,14 @@
 
 import importlib
 import re
+from collections.abc import Sequence
 from pathlib import Path
 from typing import Any
 
 from ludotheque.bots import bot
 from ludotheque.bots.bot import Bot
 from ludotheque.contract import Dice, Game, State
-from ludotheque.kit.deep_sets import DeepSets
+from ludotheque.kit.deep_sets import PRECISION, DeepSets
 from ludotheque.registry import Title
 
 AT = "@"
@@ -34,6 +35,12 @@ def networks_of(title: Title) -> list[DeepSets]:
     """The networks of a game's judge: some have one of their own for a duel."""
     judge = judge_of(title)
     return [judge.NETWORK, judge.DUEL] if hasattr(judge, "DUEL") else [judge.NETWORK]
+
+
+def shipped(title: Title, sizes: Sequence[int] = ()) -> str:
+    """The numbers that the game judges by at tables of these sizes, or of all."""
+    network = networks_of(title)[-1 if list(sizes) == [2] else 0]
+    return " ".join(str(round(number * PRECISION)) for number in network.weights)
 
 
 def read(path: Path) -> str:

@@ -6,7 +6,7 @@ know better hardly ever show. Of the other turns one in three is looked at, or o
 twelve where a search evaluates in the middle of a turn.
 """
 
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Sequence
 
 import numpy as np
 import numpy.typing as npt
@@ -31,20 +31,21 @@ HEURISTIC = "heuristic"
 class Samples:
     """All that was seen at tables of one size, game by game, and what came of it.
 
-    `seen` has a row for each position and each seat in it, `won` is each seat's share of the
-    victory, `margin` its score less the best of the others.
+    `seen` has a row for each position and each seat in it, `won` each seat's share of the victory
+    there (the result, or what TD(lambda) makes of it), `margin` its score less the best of the
+    others.
     """
 
     def __init__(self) -> None:
         self.seen: list[Numbers] = []
-        self.won: list[list[float]] = []
+        self.won: list[Numbers] = []
         self.margin: list[list[float]] = []
         self.game: list[int] = []
 
     def add(self, seen: Numbers, won: list[float], margin: list[float], game: int) -> None:
         if len(seen):
             self.seen.append(seen)
-            self.won.append(won)
+            self.won.append(np.tile(np.asarray(won, np.float32), (len(seen), 1)))
             self.margin.append(margin)
             self.game.append(game)
 
@@ -60,28 +61,56 @@ class Samples:
         test = np.repeat(np.asarray(self.game) % TEST == 0, lengths)
         found = (
             np.concatenate(self.seen),
-            np.repeat(np.asarray(self.won, np.float32), lengths, axis=0),
+            np.concatenate(self.won),
             np.repeat(np.asarray(self.margin, np.float32), lengths, axis=0),
         )
         return tuple(some[~test] for some in found), tuple(some[test] for some in found)
 
+    def traced(self, expected: Callable[[Numbers], Numbers], trace: float) -> "Samples":
+        """The same with the targets of TD(lambda): at every position that is looked at, so much of
+        the next one's target and the rest of what is expected there. A result says little about a
+        position long before it. Games that only test keep their results.
+        """
+        found = Samples()
+        found.extend(self)
+        for k in range(len(found.seen)):
+            if found.game[k] % TEST != 0:
+                found.won[k] = _traced(found.won[k], expected(found.seen[k]), trace)
+        return found
+
+
+def _traced(won: Numbers, expected: Numbers, trace: float) -> Numbers:
+    targets = won.copy()
+    for k in range(len(won) - 2, -1, -1):
+        targets[k] = trace * targets[k + 1] + (1 - trace) * expected[k + 1]
+    return targets
+
 
 def collect(
-    title: Title, seeds: Iterable[int], look: Look, teacher: str = HEURISTIC
+    title: Title,
+    seeds: Iterable[int],
+    look: Look,
+    teacher: str = HEURISTIC,
+    sizes: Sequence[int] = (),
 ) -> dict[int, Samples]:
-    """The samples of a game for each seed, by the size of the table."""
+    """The samples of a game for each seed, by the size of the table: all sizes, or these alone."""
     found: dict[int, Samples] = {}
     for seed in seeds:
-        seats = _seats(title, seed)
+        seats = _seats(title, seed, sizes)
         found.setdefault(seats, Samples()).add(*_play(title, seats, seed, look, teacher), seed)
     return found
 
 
-def _seats(title: Title, seed: int) -> int:
-    """The seeds take turns with the sizes of tables."""
+def sizes_of(title: Title, sizes: Sequence[int] = ()) -> list[int]:
+    """The sizes of tables that the game can be played at, of these or of all."""
     fewest, most = title.about.players.fewest, title.about.players.most
-    sizes = [size for size, often in TABLES.items() for _ in range(often) if fewest <= size <= most]
-    return sizes[seed % len(sizes)]
+    return [size for size in sizes or TABLES if fewest <= size <= most]
+
+
+def _seats(title: Title, seed: int, sizes: Sequence[int]) -> int:
+    """The seeds take turns with the sizes of tables."""
+    turns = [size for size in sizes_of(title, sizes) for _ in range(TABLES[size])]
+    return turns[seed % len(turns)]
 
 
 def _play(

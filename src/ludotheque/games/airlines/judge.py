@@ -13,7 +13,7 @@ from ludotheque.contract import NOBODY
 from ludotheque.games.airlines.board import CARD_VALUE, COMPANY_COUNT
 from ludotheque.games.airlines.bot import Bot, can_fly, open_points, score_cards
 from ludotheque.games.airlines.rules import State
-from ludotheque.games.airlines.weights import WEIGHTS
+from ludotheque.games.airlines.weights import DUEL_WEIGHTS, WEIGHTS
 from ludotheque.kit.bits import lowest
 from ludotheque.kit.deep_sets import DeepSets
 
@@ -22,7 +22,9 @@ INPUTS: Final[i64] = 18  # of a company
 MORE: Final[i64] = 10  # inputs beside the companies
 HIDDEN: Final[i64] = 16
 
+# A duel is another game: weights that learned from duels alone play them better.
 NETWORK: Final = DeepSets(WEIGHTS, ROWS, INPUTS, MORE, HIDDEN)
+DUEL: Final = DeepSets(DUEL_WEIGHTS, ROWS, INPUTS, MORE, HIDDEN)
 
 
 class FittedBot(Bot):
@@ -30,7 +32,8 @@ class FittedBot(Bot):
 
     def chances(self, state: State) -> vec[float]:
         """What each seat may expect of the victory before the end: together they make 1."""
-        return NETWORK.chances([features(state, seat) for seat in range(state.seats)])
+        network = DUEL if state.seats == 2 else NETWORK
+        return network.chances([features(state, seat) for seat in range(state.seats)])
 
 
 def features(state: State, me: i64) -> vec[float]:

@@ -107,7 +107,7 @@ def _node(work: Path, program: str, *arguments: str) -> None:
     done = subprocess.run(  # noqa: S603 - what the author wants built
         command,
         cwd=work,
-        env={**os.environ, "PATH": path},
+        env={**os.environ, "PATH": path, "NO_COLOR": "1"},
         capture_output=True,
         text=True,
         check=False,

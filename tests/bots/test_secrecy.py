@@ -11,7 +11,7 @@ from ludotheque.contract import NOBODY
 from ludotheque.dice import Fast
 from ludotheque.lab.simulation import all_settings
 
-GARBAGE = 31_337  # boards have 16 bits
+GARBAGE, IN_16_BITS = 10**9 + 7, 31_337
 AGREED = "numbers"  # a table's parameters: open, never changed, one vector for all its positions
 GAMES = list(registry.titles())
 HIDING = [name for name, title in registry.titles().items() if title.about.hidden]
@@ -41,7 +41,7 @@ def poison(thing, seen):
     if isinstance(thing, (vec, list)):
         for k in range(len(thing)):
             if isinstance(thing[k], (int, float)):
-                thing[k] = type(thing[k])(GARBAGE)
+                _spoil(thing, k)
             else:
                 poison(thing[k], seen)
     elif type(thing).__module__.startswith("ludotheque.games"):
@@ -51,6 +51,13 @@ def poison(thing, seen):
                 _overwrite(thing, name)
             elif held is not None and not callable(held):
                 poison(held, seen)
+
+
+def _spoil(numbers, k):
+    try:
+        numbers[k] = type(numbers[k])(GARBAGE)
+    except OverflowError:  # some boards are narrow
+        numbers[k] = IN_16_BITS
 
 
 def _overwrite(thing, name):

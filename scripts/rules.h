@@ -74,12 +74,15 @@ static inline int rules_copy(const int64_t *from, int64_t count, int16_t *to, in
     return widest <= MOST_NARROW;
 }
 
-/* Numbers that are narrow already, in blocks likewise. */
+/* Numbers that are narrow already, in blocks likewise; many are copied faster by a call. */
 static inline void rules_copy_narrow(const int16_t *from, int64_t count, int16_t *to) {
-    if (count >= 8) {
+    if (count >= 32) {
+        memcpy(to, from, 2 * (size_t)count);
+    } else if (count >= 8) {
         for (int64_t i = 0; i + 8 <= count; i += 8)
             memcpy(to + i, from + i, 16);
-        memcpy(to + count - 8, from + count - 8, 16);
+        if (count & 7)
+            memcpy(to + count - 8, from + count - 8, 16);
     } else if (count >= 4) {
         memcpy(to, from, 8);
         memcpy(to + count - 4, from + count - 4, 8);
@@ -132,38 +135,6 @@ static inline int64_t quick_rows___put_narrow(VecI16 numbers, int64_t first, int
     return at + count;
 }
 
-int64_t CPyDef_rows___put_runs(VecI16, VecI64, VecI64, VecI16, int64_t);
-static int64_t quick_rows___put_runs(VecI16 numbers, VecI64 starts, VecI64 ends, VecI16 out,
-                                     int64_t at) {
-    int64_t next = at;
-    if (starts.len != ends.len)
-        return CPyDef_rows___put_runs(numbers, starts, ends, out, at);
-    for (int64_t run = 0; run < starts.len; run++) {
-        int64_t first = starts.items[run], count = ends.items[run] - first;
-        if (!rules_has(numbers.len, first, count) || !rules_has(out.len, next, count))
-            return CPyDef_rows___put_runs(numbers, starts, ends, out, at);
-        rules_copy_narrow(numbers.items + first, count, out.items + next);
-        next += count;
-    }
-    return next;
-}
-
-int64_t CPyDef_rows___put_places(VecI64, VecI64, VecI16, int64_t);
-static int64_t quick_rows___put_places(VecI64 numbers, VecI64 places, VecI16 out, int64_t at) {
-    uint64_t widest = 0;
-    if (!rules_has(out.len, at, places.len))
-        return CPyDef_rows___put_places(numbers, places, out, at);
-    for (int64_t i = 0; i < places.len; i++) {
-        int64_t place = places.items[i];
-        if ((uint64_t)place >= (uint64_t)numbers.len)
-            return CPyDef_rows___put_places(numbers, places, out, at);
-        widest |= NARROW(numbers.items[place]);
-        out.items[at + i] = (int16_t)numbers.items[place];
-    }
-    return widest <= MOST_NARROW ? at + places.len
-                                 : CPyDef_rows___put_places(numbers, places, out, at);
-}
-
 int64_t CPyDef_rows___put_same(int64_t, int64_t, VecI16, int64_t);
 static int64_t quick_rows___put_same(int64_t number, int64_t length, VecI16 out, int64_t at) {
     if (NARROW(number) > MOST_NARROW || !rules_has(out.len, at, length))
@@ -173,50 +144,55 @@ static int64_t quick_rows___put_same(int64_t number, int64_t length, VecI16 out,
     return at + length;
 }
 
-/* One number a seat: every turn of the loop is like the last, whoever looks, and so easy to foresee. */
-static inline int rules_turn_one(const int64_t *from, int64_t seats, int64_t me, int16_t *to) {
-    uint64_t widest = 0;
-    for (int64_t turn = 0, seat = me; turn < seats; turn++) {
-        widest |= NARROW(from[seat]);
-        to[turn] = (int16_t)from[seat];
-        seat = quick_rows___next_seat(seat, seats);
-    }
-    return widest <= MOST_NARROW;
-}
-
 int64_t CPyDef_rows___put_seats(VecI64, int64_t, int64_t, int64_t, VecI16, int64_t);
-static int64_t quick_rows___put_seats(VecI64 numbers, int64_t width, int64_t seats, int64_t me,
-                                      VecI16 out, int64_t at) {
+static __attribute__((noinline)) int64_t rules_put_seats(VecI64 numbers, int64_t width, int64_t seats,
+                                                         int64_t me, VecI16 out, int64_t at) {
     int64_t count = seats * width;
     if (me >= 0 && me < seats && seats <= 64 && width > 0 && width <= numbers.len &&
         rules_has(numbers.len, 0, count) && rules_has(out.len, at, count)) {
         int narrow = 1;
         int16_t *to = out.items + at;
-        if (width == 1)
-            narrow = rules_turn_one(numbers.items, seats, me, to);
-        else
-            for (int64_t turn = 0, seat = me; turn < seats; turn++, to += width) {
-                narrow &= rules_copy(numbers.items + seat * width, width, to, 0);
-                seat = quick_rows___next_seat(seat, seats);
-            }
+        for (int64_t turn = 0, seat = me; turn < seats; turn++, to += width) {
+            narrow &= rules_copy(numbers.items + seat * width, width, to, 0);
+            seat = quick_rows___next_seat(seat, seats);
+        }
         if (narrow)
             return at + count;
     }
     return CPyDef_rows___put_seats(numbers, width, seats, me, out, at);
 }
 
-int64_t CPyDef_rows___put_from_one(VecI16, VecI16, int64_t);
-static int64_t quick_rows___put_from_one(VecI16 numbers, VecI16 out, int64_t at) {
-    int16_t highest = -1;
-    if (!rules_has(out.len, at, numbers.len))
-        return CPyDef_rows___put_from_one(numbers, out, at);
-    const int16_t *restrict from = numbers.items;
-    int16_t *restrict to = out.items + at;
-    for (int64_t i = 0; i < numbers.len; i++) {
-        highest = from[i] > highest ? from[i] : highest;
-        to[i] = (int16_t)(from[i] + 1);
+/* At the usual table one number a seat needs no loop, and the next seat is no question. */
+static inline int64_t quick_rows___put_seats(VecI64 numbers, int64_t width, int64_t seats, int64_t me,
+                                             VecI16 out, int64_t at) {
+    if (width == 1 && seats == 4 && (uint64_t)me < 4 && numbers.len >= 4 && rules_has(out.len, at, 4)) {
+        int64_t one = numbers.items[me], two = numbers.items[(me + 1) & 3];
+        int64_t three = numbers.items[(me + 2) & 3], four = numbers.items[(me + 3) & 3];
+        if ((NARROW(one) | NARROW(two) | NARROW(three) | NARROW(four)) <= MOST_NARROW) {
+            int16_t *to = out.items + at;
+            to[0] = (int16_t)one;
+            to[1] = (int16_t)two;
+            to[2] = (int16_t)three;
+            to[3] = (int16_t)four;
+            return at + 4;
+        }
     }
-    return highest < INT16_MAX ? at + numbers.len : CPyDef_rows___put_from_one(numbers, out, at);
+    return rules_put_seats(numbers, width, seats, me, out, at);
+}
+
+int64_t CPyDef_rows___put_narrow_seats(VecI16, int64_t, int64_t, int64_t, VecI16, int64_t);
+static inline int64_t quick_rows___put_narrow_seats(VecI16 numbers, int64_t width, int64_t seats,
+                                                    int64_t me, VecI16 out, int64_t at) {
+    int64_t count = seats * width;
+    if (me < 0 || me >= seats || seats > 64 || width <= 0 || width > numbers.len ||
+        !rules_has(numbers.len, 0, count) || !rules_has(out.len, at, count))
+        return CPyDef_rows___put_narrow_seats(numbers, width, seats, me, out, at);
+    int16_t *to = out.items + at;
+    for (int64_t turn = 0, seat = me; turn < seats; turn++, to += width) {
+        rules_copy_narrow(numbers.items + seat * width, width, to);
+        seat = quick_rows___next_seat(seat, seats);
+    }
+    return at + count;
 }
 
 int64_t CPyDef_rows___put_flags(VecI64, VecI16, int64_t);
@@ -252,50 +228,34 @@ static int64_t quick_rows___put_ranks(VecI64 owners, int64_t first, int64_t end,
 typedef int16_t Eight __attribute__((vector_size(16)));
 #define EIGHT(number) ((Eight){0} + (int16_t)(number))
 
-/* The ranks of eight owners; what is no seat and not nobody leaves a trace in `wrong`. */
-static inline Eight rules_ranks(Eight owners, int64_t seats, int64_t me, Eight *wrong) {
-    Eight turns = owners - EIGHT(me);
-    *wrong |= (owners < EIGHT(-1)) | (owners >= EIGHT(seats));
-    turns += (turns < EIGHT(0)) & EIGHT(seats);
-    return (turns + EIGHT(1)) & (owners >= EIGHT(0));
-}
-
-/* A run of owners as ranks. Fewer than eight are written aside, with those that come after them. */
-static inline void rules_rank_run(const int16_t *from, int64_t count, int64_t seats, int64_t me,
-                                  int16_t *to, Eight *wrong) {
-    Eight eight;
-    int16_t few[8];
-    for (int64_t i = 0;;) {
-        memcpy(&eight, from + i, sizeof eight);
-        eight = rules_ranks(eight, seats, me, wrong);
-        memcpy(count < 8 ? few : to + i, &eight, sizeof eight);
-        if (i + 8 >= count)
-            break;
-        i = i + 16 <= count ? i + 8 : count - 8;  /* the last eight may overlap */
+int64_t CPyDef_rows___put_lots(VecI16, VecI16, VecI64, int64_t, int64_t, VecI16, int64_t);
+static int64_t quick_rows___put_lots(VecI16 owners, VecI16 numbers, VecI64 eights, int64_t seats,
+                                     int64_t me, VecI16 out, int64_t at) {
+    const Eight none = EIGHT(0), mine = EIGHT(me), more = EIGHT(1 - me), all = EIGHT(seats);
+    Eight high = none, low = none;  /* what is no seat and not nobody leaves a sign in one of them */
+    int64_t any[2], count = eights.len > 1 ? eights.items[eights.len - 1] + 8 : -1;
+    uint64_t most_from = (uint64_t)owners.len - 8, most_to = (uint64_t)count - 8;
+    if (me < 0 || me >= seats || seats > 64 || owners.len < 8 || owners.len != numbers.len ||
+        eights.len & 1 || count < 8 || count > INT32_MAX || !rules_has(out.len, at, 2 * count))
+        return CPyDef_rows___put_lots(owners, numbers, eights, seats, me, out, at);
+    int16_t *start = out.items + at;
+    for (int64_t i = 0; i < eights.len; i += 2) {
+        uint64_t from = (uint64_t)eights.items[i], to = (uint64_t)eights.items[i + 1];
+        if (from > most_from || to > most_to)
+            return CPyDef_rows___put_lots(owners, numbers, eights, seats, me, out, at);
+        Eight eight;
+        memcpy(&eight, owners.items + from, sizeof eight);
+        high |= eight >= all;
+        low |= eight + 1;
+        eight = (eight + more + ((eight < mine) & all)) & (eight >= none);
+        memcpy(start + to, &eight, sizeof eight);
+        memcpy(start + count + to, numbers.items + from, sizeof eight);
     }
-    if (count < 8)
-        rules_copy_narrow(few, count, to);
-}
-
-int64_t CPyDef_rows___put_owners(VecI16, VecI64, VecI64, int64_t, int64_t, VecI16, int64_t);
-static int64_t quick_rows___put_owners(VecI16 owners, VecI64 starts, VecI64 ends, int64_t seats,
-                                       int64_t me, VecI16 out, int64_t at) {
-    Eight wrong = EIGHT(0);
-    int64_t any[2], next = at;
-    if (starts.len != ends.len || me < 0 || me >= seats || seats > 64)
-        return CPyDef_rows___put_owners(owners, starts, ends, seats, me, out, at);
-    for (int64_t run = 0; run < starts.len; run++) {
-        int64_t first = starts.items[run], count = ends.items[run] - first;
-        if (count < 0 || !rules_has(owners.len, first, count < 8 ? 8 : count) ||
-            !rules_has(out.len, next, count))
-            return CPyDef_rows___put_owners(owners, starts, ends, seats, me, out, at);
-        rules_rank_run(owners.items + first, count, seats, me, out.items + next, &wrong);
-        next += count;
-    }
-    memcpy(any, &wrong, sizeof wrong);
+    high |= low < none;
+    memcpy(any, &high, sizeof high);
     return (any[0] | any[1]) == 0
-               ? next
-               : CPyDef_rows___put_owners(owners, starts, ends, seats, me, out, at);
+               ? at + 2 * count
+               : CPyDef_rows___put_lots(owners, numbers, eights, seats, me, out, at);
 }
 
 /* Which of the eight lowest numbers are in a set. */
@@ -319,26 +279,50 @@ static int64_t quick_rows___put_sets(int64_t first, int64_t second, int64_t thir
     }
 }
 
-int64_t CPyDef_rows___put_digits(VecI64, VecI64, int64_t, int64_t, VecI64, VecI16, int64_t);
+/* The digits of one number, two at a time. */
+static inline void rules_put_digits(uint64_t number, int64_t bits, int64_t length,
+                                    const int32_t *pairs, int16_t *to) {
+    uint64_t mask = ((uint64_t)1 << 2 * bits) - 1;
+    for (int64_t digit = 0; digit + 2 <= length; digit += 2, number >>= 2 * bits) {
+#if __BYTE_ORDER__ == __ORDER_LITTLE_ENDIAN__
+        memcpy(to + digit, pairs + (number & mask), 4);
+#else
+        to[digit] = (int16_t)pairs[number & mask];
+        to[digit + 1] = (int16_t)(pairs[number & mask] >> 16);
+#endif
+    }
+    if (length & 1)
+        to[length - 1] = (int16_t)pairs[number & mask];
+}
+
+/* How many digits a number has. */
+static inline int64_t rules_digits(uint64_t number, int64_t bits) {
+    int64_t used = number == 0 ? 0 : 64 - __builtin_clzll(number);
+    return (used + bits - 1) / bits;
+}
+
+int64_t CPyDef_rows___put_digits(VecI64, VecI64, int64_t, int64_t, VecI32, VecI16, int64_t);
 static int64_t quick_rows___put_digits(VecI64 numbers, VecI64 places, int64_t bits, int64_t length,
-                                       VecI64 meanings, VecI16 out, int64_t at) {
-    int16_t narrow[16];
-    if (bits < 1 || bits > 4 || meanings.len < (int64_t)1 << bits || length < 1 || length > 64 ||
-        !rules_has(out.len, at, places.len * length))
-        return CPyDef_rows___put_digits(numbers, places, bits, length, meanings, out, at);
-    if (!rules_copy(meanings.items, (int64_t)1 << bits, narrow, 0))
-        return CPyDef_rows___put_digits(numbers, places, bits, length, meanings, out, at);
-    int16_t *to = out.items + at;
-    uint64_t mask = ((uint64_t)1 << bits) - 1;
+                                       VecI32 pairs, VecI16 out, int64_t at) {
+    if (bits < 1 || bits > 4 || pairs.len < (int64_t)1 << 2 * bits || length < 1 ||
+        length * bits > 62 || !rules_has(out.len, at, places.len * (length + 1)))
+        return CPyDef_rows___put_digits(numbers, places, bits, length, pairs, out, at);
+    int16_t *to = out.items + at, *digits = to + places.len * length;
     for (int64_t i = 0; i < places.len; i++, to += length) {
         int64_t place = places.items[i];
-        if ((uint64_t)place >= (uint64_t)numbers.len)
-            return CPyDef_rows___put_digits(numbers, places, bits, length, meanings, out, at);
-        int64_t number = numbers.items[place];
-        for (int64_t digit = 0; digit < length; digit++, number >>= bits)
-            to[digit] = narrow[(uint64_t)number & mask];
+        if ((uint64_t)place >= (uint64_t)numbers.len ||
+            (uint64_t)numbers.items[place] >> length * bits != 0)
+            return CPyDef_rows___put_digits(numbers, places, bits, length, pairs, out, at);
+        uint64_t number = (uint64_t)numbers.items[place];
+        if (bits == 4 && length == 5) {  /* buildings of five floors: nothing is left of the loop */
+            rules_put_digits(number, 4, 5, pairs.items, to);
+            digits[i] = (int16_t)rules_digits(number, 4);
+        } else {
+            rules_put_digits(number, bits, length, pairs.items, to);
+            digits[i] = (int16_t)rules_digits(number, bits);
+        }
     }
-    return at + places.len * length;
+    return at + places.len * (length + 1);
 }
 
 int64_t CPyDef_rows___put_pairs(VecI64, VecI64, int64_t, VecI64, VecI16, int64_t);
@@ -380,26 +364,80 @@ static inline int64_t quick_vecs___total_of(VecI64 numbers, int64_t first, int64
     return (int64_t)total;
 }
 
-int64_t CPyDef_stepping___find(VecI64, int64_t, int64_t, int64_t);
-static int64_t quick_stepping___find(VecI64 slots, int64_t first, int64_t count, int64_t slot) {
-    if (!rules_has(slots.len, first, count))
-        return CPyDef_stepping___find(slots, first, count, slot);
-    for (int64_t number = 0; number < count; number++)
-        if (slots.items[first + number] == slot)
-            return number;
+char CPyDef_slots___put_noun_slots(VecI64, VecI64, VecI64, int64_t);
+static char quick_slots___put_noun_slots(VecI64 actions, VecI64 spans, VecI64 out, int64_t at) {
+    if (!rules_has(out.len, at, actions.len))
+        return CPyDef_slots___put_noun_slots(actions, spans, out, at);
+    for (int64_t i = 0; i < actions.len; i++) {
+        int64_t action = actions.items[i];
+        if ((uint64_t)(action >> 16) >= (uint64_t)spans.len)
+            return CPyDef_slots___put_noun_slots(actions, spans, out, at);
+        int64_t span = spans.items[action >> 16];
+        out.items[at + i] = (span >> 16) + (action >> 8 & 255) * (span >> 8 & 255) +
+                            (action & 255) * (span & 255);
+    }
+    return 1;
+}
+
+char CPyDef_slots___put_path_slots(VecI64, int64_t, VecI64, int64_t, VecI64, int64_t);
+static char quick_slots___put_path_slots(VecI64 paths, int64_t bits, VecI64 steps, int64_t first,
+                                         VecI64 out, int64_t at) {
+    if (bits < 1 || bits > 16 || !rules_has(out.len, at, paths.len))
+        return CPyDef_slots___put_path_slots(paths, bits, steps, first, out, at);
+    int64_t mask = ((int64_t)1 << bits) - 1, middle = steps.len / 2;
+    for (int64_t i = 0; i < paths.len; i++) {
+        int64_t path = paths.items[i], slot = path > mask ? first : path;
+        for (int64_t shift = 0; path > mask; shift += 2) {
+            int64_t here = path & mask;
+            path >>= bits;
+            uint64_t step = (uint64_t)(middle + here - (path & mask));
+            if (step >= (uint64_t)steps.len)
+                return CPyDef_slots___put_path_slots(paths, bits, steps, first, out, at);
+            slot += (int64_t)((uint64_t)steps.items[step] << shift);
+        }
+        out.items[at + i] = slot;
+    }
+    return 1;
+}
+
+int64_t CPyDef_stepping___find_all(VecI64, int64_t, VecI64, VecI64, VecI64);
+static int64_t quick_stepping___find_all(VecI64 slots, int64_t room, VecI64 counts, VecI64 wanted,
+                                         VecI64 numbers) {
+    if (room < 0 || room > INT32_MAX || wanted.len > counts.len || wanted.len > numbers.len ||
+        wanted.len * room > slots.len)
+        return CPyDef_stepping___find_all(slots, room, counts, wanted, numbers);
+    for (int64_t table = 0; table < wanted.len; table++) {
+        const int64_t *own = slots.items + table * room;
+        int64_t number = 0, count = counts.items[table], slot = wanted.items[table];
+        if (count > room)
+            return CPyDef_stepping___find_all(slots, room, counts, wanted, numbers);
+        while (number < count && own[number] != slot)
+            number++;
+        if (number >= count)
+            return table;
+        numbers.items[table] = number;
+    }
     return -1;
 }
 
-char CPyDef_stepping___mark(VecU8, int64_t, VecI64, int64_t, int64_t, uint8_t);
-static char quick_stepping___mark(VecU8 masks, int64_t row, VecI64 slots, int64_t first,
-                                  int64_t count, uint8_t mark) {
-    if (!rules_has(slots.len, first, count))
-        return CPyDef_stepping___mark(masks, row, slots, first, count, mark);
-    for (int64_t place = first; place < first + count; place++) {
-        uint64_t slot = (uint64_t)row + (uint64_t)slots.items[place];
-        if (slot >= (uint64_t)masks.len)
-            return CPyDef_stepping___mark(masks, row, slots, first, count, mark);
-        masks.items[slot] = mark;
+char CPyDef_stepping___mark_all(VecU8, int64_t, VecI64, int64_t, VecI64, uint8_t);
+static char quick_stepping___mark_all(VecU8 masks, int64_t width, VecI64 slots, int64_t room,
+                                      VecI64 counts, uint8_t legal) {
+    if (room < 0 || room > INT32_MAX || width < 0 || width > INT32_MAX ||
+        counts.len * room > slots.len || counts.len * width > masks.len)
+        return CPyDef_stepping___mark_all(masks, width, slots, room, counts, legal);
+    for (int64_t table = 0; table < counts.len; table++) {
+        const int64_t *own = slots.items + table * room;
+        uint8_t *mask = masks.items + table * width;
+        int64_t count = counts.items[table];
+        if (count > room)
+            return CPyDef_stepping___mark_all(masks, width, slots, room, counts, legal);
+        for (int64_t number = 0; number < count; number++) {
+            uint64_t slot = (uint64_t)own[number];
+            if (slot >= (uint64_t)width)
+                return CPyDef_stepping___mark_all(masks, width, slots, room, counts, legal);
+            mask[slot] = legal;
+        }
     }
     return 1;
 }

@@ -1,4 +1,4 @@
-"""The command line: play, serve, and the tools for whoever works on a game."""
+"""The command line: serve and play the games, and develop games and bots."""
 
 import argparse
 import locale
@@ -76,7 +76,10 @@ def main(arguments: list[str] | None = None) -> int:
 
 
 def _parser() -> argparse.ArgumentParser:
-    parser = argparse.ArgumentParser(prog="ludotheque", description=__doc__)
+    parser = argparse.ArgumentParser(
+        prog="ludotheque",
+        description="Serve and play classic board games, and develop games and bots.",
+    )
     parser.add_argument("--version", action="version", version=f"ludotheque {__version__}")
     commands = parser.add_subparsers(required=True, metavar="COMMAND")
 
@@ -96,20 +99,22 @@ def _parser() -> argparse.ArgumentParser:
     one = _command(commands, "sit", _sit, "seat a program at a table of a running server")
     sitting.add_arguments(one)
 
-    one = _command(commands, "doctor", _doctor, "check how a server is set up, and say what to do")
-    one.add_argument("--data", help="the server's folder")
-    one.add_argument("--database", help="another database, such as postgresql://...")
+    one = _command(commands, "doctor", _doctor, "check a server's settings and say what to fix")
+    one.add_argument("--data", help="the server's data folder")
+    one.add_argument("--database", help="a database URL instead of the SQLite file")
 
     one = _command(commands, "check-archive", _check_archive, "replay every stored game")
     one.add_argument(
-        "database", metavar="DATABASE", nargs="?", help="a file or an address; else the server's"
+        "database", metavar="DATABASE", nargs="?", help="a file or URL (default: the server's)"
     )
 
-    one = _command(commands, "import-backup", _import_backup, "take over what was played in a page")
-    one.add_argument("file", metavar="FILE", help="all games as a file, as the page saves them")
-    one.add_argument("--account", required=True, help="whose they are to be")
-    one.add_argument("--data", help="the server's folder")
-    one.add_argument("--database", help="another database, such as postgresql://...")
+    one = _command(
+        commands, "import-backup", _import_backup, "import a backup of the static edition"
+    )
+    one.add_argument("file", metavar="FILE", help="a backup file saved by the page")
+    one.add_argument("--account", required=True, help="the account that gets the games")
+    one.add_argument("--data", help="the server's data folder")
+    one.add_argument("--database", help="a database URL instead of the SQLite file")
 
     one = commands.add_parser("bench", help="measure the speed of the rules, or of a server")
     _add_benches(one)
@@ -121,7 +126,7 @@ def _parser() -> argparse.ArgumentParser:
     one = _command(commands, "study", _study, "answer a question about a game")
     study_command.add_arguments(one)
 
-    one = _command(commands, "learn", _learn, "let a game's judge learn from self-play")
+    one = _command(commands, "learn", _learn, "train a game's judge by self-play")
     one.add_argument("game", metavar="GAME")
     learn_arguments.add_arguments(one)
 
@@ -129,16 +134,17 @@ def _parser() -> argparse.ArgumentParser:
 
     one = _command(commands, "fuzz", _fuzz, "play random games and look for faults")
     one.add_argument("game", metavar="GAME")
-    one.add_argument("--bot", help="play as this level would, mostly; tells its slowest choice")
+    one.add_argument("--bot", help="mostly play like this level; reports its slowest choice")
     one.add_argument("--games", type=_at_least(1), default=1000)
     one.add_argument("--seed", type=int, default=1)
 
-    for name, what in (("replay", "tell a recorded game"), ("verify", "check a finished game")):
-        one = _command(commands, name, _replay if name == "replay" else _verify, what)
-        one.add_argument("source", metavar="GAME|FILE", help="a record, or a game's own records")
-        one.add_argument("--folder", type=Path, help="where the game's records are")
-        if name == "replay":
-            one.add_argument("--upto", type=_at_least(0), help="stop after this step")
+    one = _command(commands, "replay", _replay, "print a recorded game")
+    _about_records(one)
+    one.add_argument("--upto", type=_at_least(0), help="stop after this step")
+
+    one = _command(commands, "verify", _verify, "check a finished game")
+    _about_records(one)
+
     _add_for_authors(commands)
     return parser
 
@@ -150,7 +156,7 @@ def _add_for_authors(commands: "argparse._SubParsersAction[argparse.ArgumentPars
 
     one = _command(commands, "check-game", _check_game, "run the conformance suite on a game")
     one.add_argument("game", metavar="GAME|FOLDER", help="an id, or where a game's files are")
-    one.add_argument("--times", type=_at_least(1), default=1, help="so many times as many games")
+    one.add_argument("--times", type=_at_least(1), default=1, help="multiply the number of games")
 
     one = _command(commands, "perft", _perft, "count positions and compare with the perft file")
     one.add_argument("game", metavar="GAME")
@@ -159,9 +165,9 @@ def _add_for_authors(commands: "argparse._SubParsersAction[argparse.ArgumentPars
     one = _command(commands, "golden", _golden, "compare the golden playthroughs, or write them")
     one.add_argument("game", metavar="GAME")
     one.add_argument("--folder", type=Path, help="where the playthroughs are")
-    one.add_argument("--write", action="store_true", help="write them anew")
+    one.add_argument("--write", action="store_true", help="write them again")
 
-    one = _command(commands, "build-board", _build_board, "build a game's browser part")
+    one = _command(commands, "build-board", build_board.run, "build a game's browser part")
     build_board.add_arguments(one)
 
 
@@ -171,7 +177,7 @@ def _add_benches(parser: argparse.ArgumentParser) -> None:
     _about_game(one, nargs="?")
     one.add_argument("--json", action="store_true", help="one object per game")
 
-    one = _command(benches, "peers", _bench_peers, "measure what is installed of other projects")
+    one = _command(benches, "peers", _bench_peers, "compare with other projects, where installed")
     one.add_argument("game", metavar="GAME", nargs="?")
     one.add_argument("--json", action="store_true", help="one list")
 
@@ -179,25 +185,40 @@ def _add_benches(parser: argparse.ArgumentParser) -> None:
     one.add_argument("folder", metavar="DIR", nargs="?", type=Path, default=Path("build/offline"))
 
     one = _command(benches, "server", _bench_server, "measure a server, every move stored")
-    one.add_argument("--game", help="the game to play (each on the shelf)")
+    one.add_argument("--game", help="the game to play (default: every game)")
     one.add_argument("--tables", type=_at_least(1), default=50)
-    one.add_argument("--pace", type=_at_least(1), default=400, help="moves/s for the latency")
-    one.add_argument("--sockets", type=_at_least(1), help="so many, at the pace, for a while")
-    one.add_argument("--seconds", type=_at_least(1), default=60, help="how long, with --sockets")
-    one.add_argument("--servers", type=_at_least(1), default=1, help="so many, against one")
+    one.add_argument(
+        "--pace", type=_at_least(1), default=400, help="moves per second while latency is measured"
+    )
+    one.add_argument(
+        "--sockets", type=_at_least(1), help="number of sockets, for a load test at this pace"
+    )
+    one.add_argument("--seconds", type=_at_least(1), default=60, help="duration of the load test")
+    one.add_argument(
+        "--servers", type=_at_least(1), default=1, help="number of servers, compared with one"
+    )
     one.add_argument("--database", default="", help="an empty PostgreSQL, for several servers")
+    one.add_argument(
+        "--share",
+        type=_at_least(10),
+        default=0,
+        help="percent of a core for each of the servers that are compared",
+    )
+    one.add_argument("--together", action="store_true", help="one share for all, as a control")
     one.add_argument("--json", action="store_true", help="one object per game")
 
 
 def _add_coach(commands: "argparse._SubParsersAction[argparse.ArgumentParser]") -> None:
     """What the coach knows, and whether it is right."""
-    one = _command(commands, "calibrate", calibrate.run, "fit how far a judge can be trusted")
+    one = _command(commands, "calibrate", calibrate.run, "calibrate a judge's winning chances")
     calibrate.add_arguments(one)
 
-    one = _command(commands, "check-coach", coach_check.run, "does the coach find planted actions?")
+    one = _command(
+        commands, "check-coach", coach_check.run, "measure the coach's recall and precision"
+    )
     coach_check.add_arguments(one)
 
-    one = _command(commands, "measure-luck", luck.run, "how much of a result is luck that is seen?")
+    one = _command(commands, "measure-luck", luck.run, "measure how much luck explains results")
     luck.add_arguments(one)
 
 
@@ -217,6 +238,11 @@ def _about_game(parser: argparse.ArgumentParser, nargs: str | None = None) -> No
     parser.add_argument(
         "--option", action="append", default=[], metavar="NAME=VALUE", help="an option of the table"
     )
+
+
+def _about_records(parser: argparse.ArgumentParser) -> None:
+    parser.add_argument("source", metavar="GAME|FILE", help="a record, or a game's own records")
+    parser.add_argument("--folder", type=Path, help="where the game's records are")
 
 
 def _at_least(least: int) -> Callable[[str], int]:
@@ -337,19 +363,22 @@ def _bench_server(chosen: argparse.Namespace) -> int:
 
     if chosen.servers > 1 and not chosen.database:
         raise Complaint("several servers need a PostgreSQL: --database")
+    if chosen.share and (chosen.servers == 1 or chosen.sockets):
+        raise Complaint("a share is for several servers that are compared with one: --servers")
+    titles = _titles(chosen.game)
     try:
         if chosen.sockets:
             wanted = {name: getattr(chosen, name) for name in load.Load.__struct_fields__}
-            for title in _titles(chosen.game):
+            for title in titles:
                 load.run(title, load.Load(**wanted), as_json=chosen.json)
-            return 0
-        if chosen.servers > 1:
-            wish = several.Wish(chosen.servers, chosen.database, chosen.tables, chosen.pace)
-            for title in _titles(chosen.game):
+        elif chosen.servers > 1:
+            given = ("servers", "database", "tables", "pace", "share", "together")
+            wish = several.Wish(**{name: getattr(chosen, name) for name in given})
+            for title in titles:
                 several.run(title, wish, as_json=chosen.json)
-            return 0
-        sizes = server.Sizes(tables=chosen.tables, pace=chosen.pace)
-        server.run(_titles(chosen.game), sizes, as_json=chosen.json)
+        else:
+            sizes = server.Sizes(tables=chosen.tables, pace=chosen.pace)
+            server.run(titles, sizes, as_json=chosen.json)
     except target.Failed as failure:
         print(f"ludotheque: {failure}", file=sys.stderr)
         return FAULT
@@ -455,10 +484,6 @@ def _perft(chosen: argparse.Namespace) -> int:
     if not wrong:
         print(f"{len(entries)} positions, every count as it was")
     return wrong
-
-
-def _build_board(chosen: argparse.Namespace) -> int:
-    return build_board.run(chosen)
 
 
 def _golden(chosen: argparse.Namespace) -> int:

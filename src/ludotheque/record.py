@@ -12,7 +12,7 @@ from typing import Annotated, ClassVar
 import msgspec
 
 from ludotheque import fair
-from ludotheque.contract import Options, Words
+from ludotheque.contract import Options, Outcome, Words
 
 FIRST = 1  # the format of 0.1: its hashes cover the position's text, so they are not checked
 FORMAT = 2
@@ -76,6 +76,10 @@ class Result(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     scores: list[int]
     winners: list[int]
     reason: str
+
+    @staticmethod
+    def of(outcome: Outcome) -> "Result":
+        return Result(outcome.scores, outcome.winners, outcome.reason)
 
 
 class Record(

@@ -10,12 +10,11 @@ from typing import Literal
 
 import msgspec
 
-from ludotheque import fair, record, registry
+from ludotheque import fair, foresight, record, registry
 from ludotheque.contract import (
     NOBODY,
     Dice,
     Event,
-    Facts,
     Illegal,
     Options,
     Outcome,
@@ -23,7 +22,8 @@ from ludotheque.contract import (
     Tell,
     Words,
 )
-from ludotheque.dice import Drawn, Fast, NoDice, Recorded, Replayed, Sealed
+from ludotheque.dice import Fast, Recorded, Replayed, Sealed
+from ludotheque.foresight import Preview, Price
 from ludotheque.kit.vecs import plain
 from ludotheque.record import Fair, Origin, Record, Result, Seeded, Step
 from ludotheque.registry import Title
@@ -31,6 +31,10 @@ from ludotheque.trail import Taken, Trail, goes_on
 
 SETUP = "setup"
 UNDO = "undo"
+# Steps since the oldest position that can be gone back to. All of them are kept in memory and
+# played again when the table is opened: without a limit, a player who does and undoes the same
+# action for ever could make both as large as they like.
+MOST_UNDOABLE = 128
 
 Code = Literal["game-over", "not-your-turn", "no-such-action", "nothing-to-undo", "no-such-order"]
 
@@ -76,35 +80,6 @@ class BadSnapshot(ValueError):
 
 class Differs(ValueError):
     """A step that does not come out again as it was written down."""
-
-
-class Preview(msgspec.Struct):
-    """What a choice would do, as far as the chooser may know before making it."""
-
-    events: list[tuple[str, Facts]]
-    board: object
-    facts: list[Facts]
-    complete: bool
-
-
-class Price(msgspec.Struct):
-    """What a choice would cost or bring its seat, by the names of facts; and its warnings."""
-
-    changes: dict[str, int]
-    warnings: list[str]
-
-
-class _Revealed(Exception):
-    """Something hidden would come to light here; a preview stops."""
-
-
-class _Careful(Tell):
-    """Collects events up to the first that would show something hidden."""
-
-    def hear(self, event: Event) -> None:
-        if event.reveals:
-            raise _Revealed
-        super().hear(event)
 
 
 class Table:
@@ -228,6 +203,8 @@ class Table:
         tell = Tell()
         action = int(NOBODY)
         if words[:1] == [UNDO]:
+            if dice is None and self._undid_enough():  # what was played before is repeated
+                raise Refused("nothing-to-undo")
             state = self._gone_back(seat, words)
         else:
             action = self._checked(seat, words)
@@ -242,7 +219,7 @@ class Table:
         return Sealed(self._key, self.drawn)
 
     def can_undo(self, seat: int) -> bool:
-        return self._trail.has(seat)
+        return self._trail.has(seat) and not self._undid_enough()
 
     def adopt(self, plan: Plan) -> Step:
         """Take a planned step: from now on it is part of the game."""
@@ -313,28 +290,13 @@ class Table:
     def preview(self, seat: int, words: Words) -> Preview:
         """What an action would do, up to the first draw or reveal: nothing hidden shows."""
         action = self._checked(seat, words)
-        guess = _asking(self.game.guess(self.state, seat, Fast(self.version)), seat)
-        tell = _Careful()
-        after = _foreseen(guess, action, tell)
-        return Preview(
-            events=[(event.name, event.seen_by(seat)) for event in tell.events],
-            board=self.game.view(after, seat),
-            facts=self.game.facts(after, seat),
-            complete=after is not guess,
-        )
+        guess = _asking(self._guess(seat), seat)
+        return foresight.preview(self.game, guess, seat, action)
 
     def prices(self, seat: int) -> list[Price]:
         """What each legal action would cost or bring this seat, as far as it can be foreseen."""
-        about, found = self.title.about, []
-        guess = _asking(self.game.guess(self.state, seat, Fast(self.version)), seat)
-        before = self.game.facts(guess, seat)[seat]
-        for action in guess.legal():
-            tell = _Careful()
-            after = self.game.facts(_foreseen(guess, action, tell), seat)[seat]
-            struck = [event for event in tell.events if event.facts.get("seat", seat) == seat]
-            warnings = [event.name for event in struck if event.name in about.warnings]
-            found.append(Price(_changes(before, after, about.prices), warnings))
-        return found
+        guess = _asking(self._guess(seat), seat)
+        return foresight.prices(self.game, self.title.about, guess, seat)
 
     def luck(self) -> Fast:
         """Dice for a bot that is asked: the same at the same moment of the same game."""
@@ -410,7 +372,7 @@ class Table:
         outcome = self.outcome()
         if outcome is None or self.format == record.FIRST:
             return None
-        return Result(outcome.scores, outcome.winners, outcome.reason)
+        return Result.of(outcome)
 
     def seal(self, written: Record) -> str:
         """The seal of a record of this game."""
@@ -488,10 +450,14 @@ class Table:
 
     def _answer(self, seat: int, order: Words) -> int:
         """Ask the game on a guess, so that an order cannot use what its seat does not know."""
-        guess = self.game.guess(self.state, seat, Fast(self.version))
-        if seat in self.deciders():
+        guess = self._guess(seat)
+        if seat in self._deciders:
             guess.ask(seat)
         return int(self.game.answer(guess, seat, order))
+
+    def _guess(self, seat: int) -> State:
+        """A position that this seat cannot tell from the true one."""
+        return self.game.guess(self.state, seat, Fast(self.version))
 
     def _gone_back(self, seat: int, words: Words) -> State:
         """The position that an undo goes back to."""
@@ -499,6 +465,10 @@ class Table:
             if words == [UNDO, version]:
                 return self._trail.without(seat, version)[1]
         raise Refused("nothing-to-undo")
+
+    def _undid_enough(self) -> bool:
+        start = self._trail.start()
+        return start is not None and self.version - start[0] >= MOST_UNDOABLE
 
     def _lengthen_trail(self, plan: Plan) -> None:
         """The barrier of undo: a draw, a reveal, another seat's turn, the end."""
@@ -537,23 +507,3 @@ def new(
 ) -> Table:
     """A table with open, repeatable dice, set up and ready."""
     return Table(registry.title(game), seats, options or {}, Seeded(seed), edition=edition)
-
-
-def _foreseen(guess: State, action: int, tell: _Careful) -> State:
-    """The position after the action, or the guess itself where chance or a secret has a part."""
-    after = guess.copy()
-    try:
-        after.apply(action, NoDice(), tell)
-    except (Drawn, _Revealed):
-        return guess
-    return after
-
-
-def _changes(before: Facts, after: Facts, names: list[str]) -> dict[str, int]:
-    """By how much the facts of these names change, where they are numbers."""
-    changes = {}
-    for name in names:
-        old, new = before.get(name), after.get(name)
-        if isinstance(old, int) and isinstance(new, int) and new != old:
-            changes[name] = new - old
-    return changes

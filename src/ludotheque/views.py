@@ -9,7 +9,8 @@ from collections.abc import Mapping
 import msgspec
 
 from ludotheque.contract import NOBODY, Facts, State, Words
-from ludotheque.table import Preview, Table
+from ludotheque.foresight import Preview
+from ludotheque.table import Table
 
 
 class SeenEvent(msgspec.Struct, frozen=True):

@@ -134,3 +134,19 @@ def test_the_page_shows_what_was_played(tmp_path, capsys):
     assert "| 33% | 33% or 45%: " in page
     assert "| 3 | beginner | casual |" in page
     assert "master" not in page.split("## ", 1)[1]
+
+
+def test_only_tables_of_the_sizes_asked_for_are_played(tmp_path):
+    few = ["--most", "24", "--even", "12", "--processes", "1"]
+    ladder.main([str(tmp_path), GAME, "--up-to", "casual", "--seats", "4", *few])
+    assert {row.seats for row in ladder.rows(registry.title(GAME))} == {3, 4}
+    played = [row for row in ladder.rows(registry.title(GAME)) if ladder.played(tmp_path, row)]
+    assert {row.seats for row in played} == {4}
+
+
+def test_after_its_minutes_no_deal_is_begun(tmp_path, capsys):
+    ladder.main([str(tmp_path), GAME, "--up-to", "casual", "--minutes", "0", "--processes", "1"])
+    assert not any(ladder.played(tmp_path, row) for row in ladder.rows(registry.title(GAME)))
+    capsys.readouterr()
+    ladder.main([str(tmp_path), "--page"])
+    assert "## Gratte-ciel\n\nNot played yet." in capsys.readouterr().out

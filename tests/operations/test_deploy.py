@@ -3,6 +3,9 @@
 import ipaddress
 import re
 import shlex
+import shutil
+import subprocess
+import tomllib
 from pathlib import Path
 
 import pytest
@@ -105,8 +108,39 @@ def test_the_container_starts_a_server():
 
 
 def test_the_container_is_built_from_what_is_here():
-    for name in re.findall(r"-r (\S+)", CONTAINERFILE):
+    (copied,) = re.findall(r"^COPY (.+) \./$", CONTAINERFILE, re.MULTILINE)
+    for name in copied.split():
         assert (ROOT / name).is_file()
+    used = set(re.findall(r"-r (\S+)", CONTAINERFILE))
+    assert used == {"requirements.lock", "extras.lock"}
+
+
+def test_what_the_container_has_beside_the_lock_is_locked_with_hashes():
+    (chosen,) = re.findall(r"sed -n '(.*)' (\S+) > extras.lock", CONTAINERFILE)
+    command = ["sed", "-n", chosen[0], ROOT / chosen[1]]
+    found = subprocess.run(command, capture_output=True, text=True, check=True).stdout
+    locked = re.findall(r"^([a-z-]+)==\S+.*\\\n    --hash=sha256:", found, re.MULTILINE)
+    assert locked == ["psycopg", "psycopg-binary", "redis"]
+    assert len(re.findall(r"^\S", found, re.MULTILINE)) == len(locked)
+    assert not found.endswith("\\\n")
+
+
+def test_nothing_that_only_builds_stays_in_the_container():
+    about = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))
+    needed, builds = (
+        {re.match(r"[\w.-]+", line)[0] for line in lines}
+        for lines in (about["project"]["dependencies"], about["build-system"]["requires"])
+    )
+    removed = re.search(r"pip uninstall --yes ((?:\S+ |\\\n *)*\S+)", CONTAINERFILE)[1].split()
+    assert builds - needed <= set(removed)
+    assert "apt-get" not in CONTAINERFILE.rpartition("FROM ")[2]
+
+
+def test_what_git_ignores_is_not_sent_to_the_build():
+    ignored = (DEPLOY / "Containerfile.dockerignore").read_text(encoding="utf-8").split()
+    for line in (ROOT / ".gitignore").read_text(encoding="utf-8").splitlines():
+        if line.endswith("/"):
+            assert {line[:-1], f"**/{line[:-1]}"} & set(ignored), line
 
 
 @pytest.mark.parametrize("unit", UNITS, ids=lambda unit: unit.name)
@@ -120,6 +154,18 @@ def test_a_unit_starts_a_server(unit):
     assert settings.data == f"/var/lib/{kept}"
     if "@" in unit.name:
         assert (chosen.port, chosen.metrics_port) == (8001, 18001)
+
+
+@pytest.mark.skipif(not shutil.which("systemd-analyze"), reason="systemd is not installed")
+@pytest.mark.parametrize("unit", UNITS, ids=lambda unit: unit.name)
+def test_systemd_understands_a_unit(unit, tmp_path):
+    """But for the program, which need not be installed here."""
+    copy = tmp_path / unit.name.replace("@", "@8001")
+    text = unit.read_text(encoding="utf-8")
+    copy.write_text(text.replace("/opt/ludotheque/bin/ludotheque", "/bin/true"), encoding="utf-8")
+    command = ["systemd-analyze", "verify", copy]
+    found = subprocess.run(command, capture_output=True, text=True, check=False)
+    assert (found.returncode, found.stderr) == (0, "")
 
 
 def test_the_units_have_an_environment():

@@ -6,12 +6,12 @@ the runs of `scripts/rules.h`: both give the same numbers and refuse the same.
 
 import pytest
 from librt.vecs import vec
-from mypy_extensions import i16, i64
+from mypy_extensions import i16, i32, i64
 
 from ludotheque.contract import NOBODY
-from ludotheque.kit import rows
+from ludotheque.kit import rows, vecs
 from ludotheque.kit.bits import set_of
-from ludotheque.kit.vecs import put_numbers, total_of
+from ludotheque.kit.vecs import narrow, put_numbers, total_narrow, total_of
 
 BLANK = -7777
 LOWEST, HIGHEST = -0x8000, 0x7FFF
@@ -47,16 +47,12 @@ def test_runs(length):
         short = vec[i16](all_)
         some = written(lambda out, at, f=first, s=short: rows.put_narrow(s, f, length, out, at), length - first)  # fmt: skip  # noqa: E501
         assert some == all_[first:]
-    backwards = vec[i64](list(range(length))[::-1])
-    places = written(lambda out, at: rows.put_places(packed, backwards, out, at), length)
-    assert places == all_[::-1]
-    small = vec[i16]([max(-9, min(number, 9)) for number in all_])
-    raised = written(lambda out, at: rows.put_from_one(small, out, at), length)
-    assert raised == [number + 1 for number in small]
     flags = written(lambda out, at: rows.put_flags(packed, out, at), length)
     assert flags == [int(number != 0) for number in all_]
     assert written(lambda out, at: rows.put_same(-3, length, out, at), length) == [-3] * length
     assert total_of(packed, 0, length) == sum(all_)
+    assert total_narrow(narrow(packed), 0, length) == sum(all_)
+    assert list(vecs.wide(narrow(packed))) == all_
     copied = vec[i64]([BLANK] * (length + 2))
     put_numbers(packed, copied, 1)
     assert list(copied) == [BLANK, *all_, BLANK]
@@ -66,9 +62,14 @@ def test_runs(length):
 def test_runs_by_seats(seats, me):
     for width in (1, 2, 3, 4, 7, 8, 9, 14):
         all_ = numbers(seats * width)
-        packed = vec[i64](all_)
+        packed, small = vec[i64](all_), vec[i16](all_)
         put = written(
             lambda out, at, w=width, p=packed: rows.put_seats(p, w, seats, me, out, at), len(all_)
+        )
+        assert put == all_[me * width :] + all_[: me * width]
+        put = written(
+            lambda out, at, w=width, p=small: rows.put_narrow_seats(p, w, seats, me, out, at),
+            len(all_),
         )
         assert put == all_[me * width :] + all_[: me * width]
     owners, whose = [NOBODY, *range(seats)] * 6, rows.ranks(seats, me)
@@ -79,19 +80,14 @@ def test_runs_by_seats(seats, me):
             end - first,
         )
         assert put == [rank(owner, seats, me) for owner in owners[first:end]]
-    short = vec[i16](owners)
-    for runs in ([(0, len(owners))], [(0, 1), (2, 2), (3, 6)], [(1, len(owners) - 1), (0, 7)]):
-        starts, ends = (vec[i64](places) for places in zip(*runs, strict=True))
-        wanted = [owner for first, end in runs for owner in owners[first:end]]
+    short, heights = vec[i16](owners), vec[i16](range(len(owners)))
+    for places in (range(8), [0, 2, *range(4, len(owners))], [3, *range(2, 10), *range(1, 12)]):
+        eights = rows.eights(vec[i64](places))
         put = written(
-            lambda out, at, s=starts, e=ends: rows.put_owners(short, s, e, seats, me, out, at),
-            len(wanted),
+            lambda out, at, e=eights: rows.put_lots(short, heights, e, seats, me, out, at),
+            2 * len(places),
         )
-        assert put == [rank(owner, seats, me) for owner in wanted]
-        put = written(
-            lambda out, at, s=starts, e=ends: rows.put_runs(short, s, e, out, at), len(wanted)
-        )
-        assert put == wanted
+        assert put == [rank(owners[place], seats, me) for place in places] + list(places)
     for seat in (NOBODY, *range(seats)):
         (turns,) = written(lambda out, at, s=seat: rows.put_seat(s, seats, me, out, at), 1)
         assert turns == (seats if seat == NOBODY else (seat - me) % seats)
@@ -111,15 +107,17 @@ def test_digits(bits, length):
     meanings = [100 - digit for digit in range(1 << bits)]
     numbers = [place * 0x2468ACE13579 % (1 << bits * length) for place in range(12)]
     places = [3, 0, 11, 3]
+    pairs = rows.digit_pairs(vec[i64](meanings), bits)
     put = written(
         lambda out, at: rows.put_digits(
-            vec[i64](numbers), vec[i64](places), bits, length, vec[i64](meanings), out, at
+            vec[i64](numbers), vec[i64](places), bits, length, pairs, out, at
         ),
-        length * len(places),
+        (length + 1) * len(places),
     )
     mask = (1 << bits) - 1
     digits = [numbers[place] >> bits * n & mask for place in places for n in range(length)]
-    assert put == [meanings[digit] for digit in digits]
+    lengths = [-(-numbers[place].bit_length() // bits) for place in places]
+    assert put == [meanings[digit] for digit in digits] + lengths
 
 
 @pytest.mark.parametrize("length", LENGTHS)
@@ -138,7 +136,6 @@ def test_pairs(length):
 @pytest.mark.parametrize("wide", [LOWEST - 1, HIGHEST + 1, 1 << 40, -(1 << 62), (1 << 63) - 2])
 @pytest.mark.parametrize("length", [1, 3, 4, 6, 8, 11, 16, 19])
 def test_a_number_that_does_not_fit_is_refused_and_named(wide, length):
-    everywhere = vec[i64](range(length))
     zero = vec[i64]([0])
     out = vec[i16]([0] * (length + 20))
     for place in range(length):
@@ -148,30 +145,48 @@ def test_a_number_that_does_not_fit_is_refused_and_named(wide, length):
         for put in (
             lambda p=packed: rows.put_all(p, out, 0),
             lambda p=packed: rows.put_some(p, 0, length, out, 0),
-            lambda p=packed: rows.put_places(p, everywhere, out, 0),
             lambda p=packed: rows.put_seats(p, length, 1, 0, out, 0),
             lambda p=packed: rows.put_seats(p, 1, length, 0, out, 0),
         ):
             with pytest.raises(OverflowError, match=f"up to 32767, not {wide}$"):
                 put()
-        highest = vec[i16]([HIGHEST if number == wide else number for number in all_])
-        with pytest.raises(OverflowError, match=f"not {HIGHEST + 1}$"):
-            rows.put_from_one(highest, out, 0)
     for put in (
         lambda: rows.put(wide, out, 0),
         lambda: rows.put_same(wide, 1, out, 0),
         lambda: rows.put_ranks(zero, 0, 1, vec[i64]([0, wide]), out, 0),
-        lambda: rows.put_digits(vec[i64]([1]), zero, 1, 1, vec[i64]([0, wide]), out, 0),
+        lambda: rows.digit_pairs(vec[i64]([0, wide]), 1),
     ):
         with pytest.raises(OverflowError, match=f"not {wide}$"):
             put()
+
+
+@pytest.mark.parametrize("number", [-1, 1 << 20, (1 << 62) - 1])
+def test_of_a_number_that_is_too_long_the_lowest_digits_are_written(number):
+    pairs = rows.digit_pairs(vec[i64](range(16)), 4)
+    put = written(
+        lambda out, at: rows.put_digits(vec[i64]([number]), vec[i64]([0]), 4, 5, pairs, out, at), 6
+    )
+    assert put == [*(number >> 4 * digit & 15 for digit in range(5)), 5]
+
+
+@pytest.mark.parametrize("places", [range(7), [*range(8), 9], [*range(9, 1, -1)]])
+def test_eights_end_with_eight_places_side_by_side(places):
+    with pytest.raises(ValueError, match="side by side"):
+        rows.eights(vec[i64](places))
+
+
+def test_a_digit_means_something_from_0_on():
+    for meanings in ([0, -1], [-1, 0]):
+        with pytest.raises(ValueError, match="not below 0"):
+            rows.digit_pairs(vec[i64](meanings), 1)
 
 
 def test_a_row_that_is_too_short_is_refused():
     ten = vec[i64](range(10))
     zeros = vec[i64]([0] * 10)
     two = vec[i64]([0, 1])
-    short, start, end = vec[i16]([0] * 10), vec[i64]([0]), vec[i64]([10])
+    pairs = rows.digit_pairs(two, 1)
+    short, eight = vec[i16]([0] * 10), rows.eights(vec[i64](range(8)))
     out = vec[i16]([0] * 9)
     for put in (
         lambda at: rows.put(1, out, at),
@@ -179,18 +194,16 @@ def test_a_row_that_is_too_short_is_refused():
         lambda at: rows.put_seat(0, 2, 1, out, at),
         lambda at: rows.put_all(ten, out, at),
         lambda at: rows.put_some(ten, 1, 10, out, at),
-        lambda at: rows.put_places(ten, ten, out, at),
         lambda at: rows.put_same(1, 10, out, at),
         lambda at: rows.put_seats(ten, 5, 2, 1, out, at),
-        lambda at: rows.put_from_one(short, out, at),
+        lambda at: rows.put_narrow_seats(short, 5, 2, 1, out, at),
         lambda at: rows.put_narrow(short, 0, 10, out, at),
-        lambda at: rows.put_runs(short, start, end, out, at),
-        lambda at: rows.put_owners(short, start, end, 2, 1, out, at),
+        lambda at: rows.put_lots(short, short, eight, 2, 1, out, at),
         lambda at: put_numbers(ten, zeros, at),
         lambda at: rows.put_flags(ten, out, at),
         lambda at: rows.put_ranks(zeros, 0, 10, two, out, at),
         lambda at: rows.put_sets(1, 2, 4, 10, out, at),
-        lambda at: rows.put_digits(zeros, ten, 1, 1, two, out, at),
+        lambda at: rows.put_digits(zeros, ten, 1, 1, pairs, out, at),
         lambda at: rows.put_pairs(zeros, zeros, 0, two, out, at),
     ):
         with pytest.raises(IndexError):
@@ -199,24 +212,24 @@ def test_a_row_that_is_too_short_is_refused():
 
 def test_a_place_that_is_not_there_is_refused():
     three = vec[i64]([0, 1, 2])
-    zero, short = vec[i64]([0]), vec[i16]([0, 1, 2])
+    short, eight = vec[i16]([0, 1, 2]), rows.eights(vec[i64](range(8)))
     out = vec[i16]([0] * 99)
     for put in (
         lambda: rows.put_some(three, 0, 4, out, 0),
-        lambda: rows.put_places(three, vec[i64]([0, 3]), out, 0),
         lambda: rows.put_seats(three, 2, 2, 0, out, 0),
+        lambda: rows.put_narrow_seats(short, 2, 2, 0, out, 0),
         lambda: rows.put_ranks(three, 0, 4, rows.ranks(3, 0), out, 0),
         lambda: rows.put_ranks(vec[i64]([6]), 0, 1, rows.ranks(3, 0), out, 0),
-        lambda: rows.put_digits(three, vec[i64]([3]), 1, 1, three, out, 0),
-        lambda: rows.put_digits(three, three, 2, 1, vec[i64]([0]), out, 0),
+        lambda: rows.put_digits(three, vec[i64]([3]), 1, 1, rows.digit_pairs(three, 1), out, 0),
+        lambda: rows.put_digits(three, three, 2, 1, vec[i32]([0]), out, 0),
         lambda: rows.put_pairs(three, three, 0, three, out, 0),
         lambda: rows.put_pairs(three, vec[i64]([0, 0]), 0, vec[i64](range(6)), out, 0),
         lambda: rows.put_narrow(short, 0, 4, out, 0),
-        lambda: rows.put_runs(short, zero, vec[i64]([4]), out, 0),
-        lambda: rows.put_runs(short, three, zero, out, 0),
-        lambda: rows.put_owners(short, zero, vec[i64]([4]), 3, 0, out, 0),
-        lambda: rows.put_owners(vec[i16]([0] * 9 + [6]), zero, vec[i64]([10]), 3, 0, out, 0),
+        lambda: rows.put_lots(short, short, eight, 3, 0, out, 0),
+        lambda: rows.put_lots(short, vec[i16]([0] * 8), eight, 3, 0, out, 0),
+        lambda: rows.put_lots(vec[i16]([0] * 7 + [6]), vec[i16]([0] * 8), eight, 3, 0, out, 0),
         lambda: total_of(three, 0, 4),
+        lambda: total_narrow(short, 0, 4),
     ):
         with pytest.raises(IndexError):
             put()

@@ -147,6 +147,48 @@ def test_an_undo_beyond_the_trail_is_refused():
             seated.act(seat, words)
 
 
+def in_mid_turn():
+    """A table whose seat to act can take back two actions, or one of them."""
+    seated, dice = table.new("skyline-of-the-world", 2, 1), Fast(1)
+    while True:
+        seat = seated.to_act()
+        actions = seated.legal()
+        seated.act(seat, actions[dice.below(len(actions))])
+        if seated.to_act() == seat and len(seated._trail.of(seat)) == 2:
+            return seated, seat
+
+
+def to_and_fro(seated, seat):
+    """Undo and do the same action as long as that is allowed; the steps that it took."""
+    before, words = seated.version, seated.log[-1].action
+    while seated.can_undo(seat):
+        seated.undo(seat)
+        seated.act(seat, words)
+    return seated.version - before
+
+
+def test_undoing_the_same_action_again_and_again_ends():
+    seated, seat = in_mid_turn()
+    oldest = seated._trail.of(seat)[0]
+    assert to_and_fro(seated, seat) <= table.MOST_UNDOABLE
+    for words in (["undo", oldest], ["undo", seated.version - 1]):
+        with pytest.raises(Refused) as refused:
+            seated.act(seat, words)
+        assert refused.value.code == "nothing-to-undo"
+    play_on(seated, 40)
+    assert seated.version > oldest + table.MOST_UNDOABLE
+
+
+def test_a_game_that_went_to_and_fro_for_longer_replays(monkeypatch):
+    seated, seat = in_mid_turn()
+    with monkeypatch.context() as patched:
+        patched.setattr(table, "MOST_UNDOABLE", 500)
+        assert to_and_fro(seated, seat) > 400
+    play_on(seated)
+    data = seated.record(["a", "b"]).json()
+    assert playback.verify(data).state.text() == seated.state.text()
+
+
 def test_a_plan_is_taken_once():
     seated = table.new("gratte-ciel", 3, 1)
     plan = seated.plan(seated.to_act(), seated.legal()[0])

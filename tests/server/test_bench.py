@@ -1,6 +1,10 @@
 """The server's benchmark measures what it says or fails with a sentence; it never just waits."""
 
 import asyncio
+import resource
+import subprocess
+import sys
+import time
 
 import pytest
 from msgspec.structs import replace
@@ -8,7 +12,7 @@ from rich.console import Console
 from websockets.exceptions import ConnectionClosedError
 
 from ludotheque import cli
-from ludotheque.bench import load, server, several
+from ludotheque.bench import load, server, several, shares
 from ludotheque.bench.clients import Match
 from ludotheque.bench.games import prepare
 from ludotheque.bench.load import Load, play_steadily
@@ -22,6 +26,8 @@ SMALL = Sizes(
     tables=3, rounds=3, pace=100, paced_seconds=1, idle=server.WARM_UP + 1, long=4, openings=1
 )
 PATIENCE = 60  # seconds
+SHARE = 10  # percent of a core
+MARGIN = 1.5  # what was used before it was limited, and what the kernel lends
 
 
 def test_it_measures_more_tables_than_one_person_may_own(monkeypatch):
@@ -101,6 +107,52 @@ def test_several_servers_are_compared_with_one(tmp_path):
         assert part.database_us >= 0
     assert 0 < found.here_p50_ms <= found.here_p99_ms
     assert 0 < found.across_p50_ms <= found.across_p99_ms
+
+
+@pytest.fixture
+def share():
+    try:
+        with shares.shares(SHARE, 1) as (made,):
+            yield made
+    except Failed as reason:
+        pytest.skip(str(reason))
+
+
+@pytest.mark.long
+@pytest.mark.usefixtures("share")
+@pytest.mark.parametrize("together", [False, True])
+def test_servers_have_no_more_than_their_share(tmp_path, together):
+    database = databases.new_url("postgresql", tmp_path)
+    wish = several.Wish(2, database, 8, 20, SHARE, together, rounds=1, paced_seconds=1)
+    found = asyncio.run(several.measure(GAME, wish, Console(quiet=True)))
+    for part, count in ((found.one, 1), (found.all, 1 if together else 2)):
+        cores = part.moves_per_s * part.servers_us / several.MICRO
+        assert cores < count * SHARE / 100 * MARGIN
+
+
+def test_a_share_is_so_much_of_a_core(share):
+    before, began = resource.getrusage(resource.RUSAGE_CHILDREN).ru_utime, time.monotonic()
+    endless = subprocess.Popen([sys.executable, "-c", "while True: pass"])
+    try:
+        share.give(endless.pid)
+        time.sleep(2)
+    finally:
+        endless.kill()
+        endless.wait()
+    used = resource.getrusage(resource.RUSAGE_CHILDREN).ru_utime - before
+    assert used < (time.monotonic() - began) * SHARE / 100 * MARGIN
+
+
+def test_a_share_that_cannot_be_given_is_refused(tmp_path, monkeypatch):
+    monkeypatch.setattr(shares, "GROUPS", tmp_path / "none")
+    wish = several.Wish(2, "postgresql://nowhere", share=SHARE)
+    with pytest.raises(Failed, match="control groups"):
+        asyncio.run(several.measure(GAME, wish, Console(quiet=True)))
+
+
+def test_a_share_is_for_servers_that_are_compared(capsys):
+    assert cli.main(["bench", "server", "--share", "30"]) == 2
+    assert "--servers" in capsys.readouterr().err
 
 
 def test_several_servers_need_a_database(capsys):

@@ -312,7 +312,9 @@ def built(tmp_path, monkeypatch):
 
 
 @pytest.mark.usefixtures("built")
-@pytest.mark.parametrize("path", ["/", "/account", "/new/gratte-ciel", "/learn/airlines/"])
+@pytest.mark.parametrize(
+    "path", ["/", "/account", "/new/gratte-ciel", "/learn/airlines/", "/rules/airlines"]
+)
 def test_every_page_is_the_application(guest, path):
     answer = guest().get(path)
     assert answer.headers["content-type"] == "text/html; charset=utf-8"

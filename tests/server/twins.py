@@ -252,7 +252,9 @@ class Told:
     def _socket(self, person, server):
         if (person, server) not in self._sockets:
             guest = self._world.guest(person, server)
-            socket = self._sockets[person, server] = Socket(guest, self._table)
+            # With much unread the library would wait ten seconds for the server's goodbye.
+            socket = Socket(guest, self._table, max_queue=None)
+            self._sockets[person, server] = socket
             socket.send({"type": "hello", "version": -1, "changes": server == 1})
         return self._sockets[person, server]
 

@@ -12,7 +12,7 @@ pytestmark = [pytest.mark.browser, pytest.mark.slow, pytest.mark.whole]
 def test_a_visitor_takes_it_along_and_plays_when_the_server_is_gone(browser, box, tmp_path):
     with running(data=str(tmp_path), offline=str(box)) as server:
         person = Person(browser, server.origin)
-        person.go().get_by_role("link", name="Take it along").click()
+        person.go().get_by_role("link", name="Play offline").click()
         person.page.wait_for_url("**/offline/")
         visitor = Visitor(browser, f"{server.origin}/offline/")
         person.context.close()

@@ -39,14 +39,14 @@ def test_a_newcomer_plays_with_the_network_cut(browser, box):
         visitor.play_now(title)
         visitor.let_a_bot_play()
         visitor.page.get_by_role("link", name="Ludotheque").first.click()
-    visitor.page.get_by_role("heading", name="My games").wait_for()
+    visitor.page.get_by_role("heading", name="Finished games").wait_for()
     visitor.context.close()
     assert visitor.errors == []
 
 
 def test_what_is_not_offered_is_said(visitor):
     visitor.open()
-    said = "devices, no accounts and no chat"
+    said = "no online play, no accounts and no chat"
     visitor.page.get_by_text(said).wait_for()
     visitor.page.goto(f"{visitor.origin}#/account")
     visitor.page.get_by_text(said).wait_for()

@@ -109,7 +109,7 @@ def test_games_of_a_newer_version_are_left_alone(visitor, tmp_path):
     new = changed(backup(visitor, tmp_path / "backup"), NEWER)
     visitor.page.get_by_label("Restore games from a file").set_input_files(new)
     visitor.page.get_by_role("button", name="Replace it").click()
-    visitor.page.get_by_text("This is not such a file").wait_for()
+    visitor.page.get_by_text("This is not a backup file").wait_for()
     visitor.page.goto(f"{visitor.origin}icon.svg")
     visitor.page.evaluate(KEEP, list(Path(new).read_bytes()))
     visitor.page.goto(visitor.origin)

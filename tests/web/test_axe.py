@@ -50,6 +50,8 @@ def test_home_and_what_leads_to_a_table(person, guest):
     stranger = person()
     at(stranger, page.url).get_by_role("button", name="Sit down").wait_for()
     assert_clean(stranger.page, "joining")
+    at(stranger, "/rules/gratte-ciel#GRA-3.1").locator(".here").wait_for()
+    assert_clean(stranger.page, "rules")
 
 
 def test_every_text_of_the_home_page_is_decided(person, guest):
@@ -151,10 +153,10 @@ def test_what_lies_over_a_table(person, guest):
     page.get_by_label("Say something").fill("Good luck!")
     page.keyboard.press("Enter")
     page.get_by_text("Good luck!").wait_for()
-    page.get_by_text("Who is heard").click()
+    page.get_by_text("Mute players").click()
     assert_clean(page, "chat")
     page.get_by_role("button", name="This table").click()
-    page.get_by_role("heading", name="What was agreed").wait_for()
+    page.get_by_role("heading", name="Table settings").wait_for()
     assert_clean(page, "the table's menu")
 
 

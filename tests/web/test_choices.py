@@ -98,7 +98,7 @@ def test_escape_closes_a_sheet_and_leaves_the_choice(mover):
     asks = mover.page.get_by_role("button", name="Do it")
     asks.wait_for()
     mover.page.get_by_role("button", name="This table").click()
-    mover.page.get_by_role("heading", name="What was agreed").wait_for()
+    mover.page.get_by_role("heading", name="Table settings").wait_for()
     mover.page.keyboard.press("Escape")
     expect(mover.page.get_by_role("dialog")).to_have_count(0)
     expect(asks).to_be_visible()
@@ -182,6 +182,25 @@ def test_every_choice_is_a_button_too(mover):
     choices = mover.page.get_by_role("list", name="Choices").get_by_role("button")
     assert choices.count() == len(mover.choices())
     choices.filter(has_text="Fly e2 → a2").click()
+    mover.wait_past(version)
+
+
+def test_the_list_of_choices_is_one_stop_for_the_keyboard(mover):
+    """Arrows go from choice to choice, Tab goes past them, Enter chooses."""
+    page, version = mover.page, mover.version()
+    choices = page.get_by_role("list", name="Choices").get_by_role("button")
+    choices.first.focus()
+    page.keyboard.press("ArrowDown")
+    expect(choices.nth(1)).to_be_focused()
+    page.keyboard.press("Tab")
+    inside = "document.activeElement.closest('ul')?.getAttribute('aria-label')"
+    assert page.evaluate(inside) != "Choices"
+    page.keyboard.press("Shift+Tab")
+    expect(choices.nth(1)).to_be_focused()
+    page.keyboard.press("ArrowUp")
+    expect(choices.first).to_be_focused()
+    choices.filter(has_text="Fly e2 → a2").focus()
+    page.keyboard.press("Enter")
     mover.wait_past(version)
 
 

@@ -5,6 +5,7 @@ import re
 import pytest
 from playwright.sync_api import expect
 
+from tests.server import reviewed
 from tests.web.browsing import PHONE
 from tests.web.games import finished
 from tests.web.test_axe import assert_clean
@@ -72,6 +73,16 @@ def test_a_remark_leads_to_its_moment_and_the_chart_to_any(person, game):
     assert chart.locator(".band").count() == 3
 
 
+def test_the_chances_are_in_sight_at_a_full_table(person, server):
+    """Four seats and a low window: the chart comes first, and most of it is seen at once."""
+    ada = server.guest("Ada")
+    table = reviewed.finished(ada, "me", "me", "me", "me")
+    panel = asked(person(guest=ada), table)
+    chart = panel.get_by_role("img", name=re.compile("Chart of every player.s chances"))
+    expect(chart).to_be_in_viewport(ratio=0.75)
+    assert chart.bounding_box()["y"] < panel.locator("ol li").first.bounding_box()["y"]
+
+
 def test_whoever_has_only_keys_or_a_screen_reader(person, game):
     one = person(guest=game[1])
     page = one.go(f"/table/{game[0]}/at/5")
@@ -82,7 +93,7 @@ def test_whoever_has_only_keys_or_a_screen_reader(person, game):
     panel.get_by_role("combobox", name="Whose game?").select_option(label="Bob")
     panel.get_by_role("button", name="Ask the coach").press("Enter")
     expect(panel).to_contain_text("real decisions looked at")
-    expect(panel).to_contain_text("points of chance lost")
+    expect(panel).to_contain_text("of winning chance lost")
     assert_clean(page, "the coach")
 
 

@@ -57,7 +57,7 @@ def test_a_table_for_its_players_only(person, guest):
 NAMES = {404: "Reload", 503: "Try again"}
 
 
-@pytest.mark.parametrize(("status", "said"), [(404, "new edition"), (503, "cannot be reached")])
+@pytest.mark.parametrize(("status", "said"), [(404, "new version"), (503, "cannot be reached")])
 def test_pages_that_are_gone_say_so(person, status, said):
     """After an upgrade an open page asks for files that the server no longer has."""
     one = person()
@@ -181,3 +181,16 @@ def test_a_server_that_restarts_in_mid_move(person, tmp_path):
         one.wait_past(version)
         one.wait_for_turn()
         one.errors.clear()  # while the server was away the browser says so too
+
+
+def test_where_not_even_the_texts_come(person):
+    """The page is never blank: it speaks every language, for it knows none yet."""
+    one = person(locale="fr-FR")
+    one.page.route("**/frame.*", lambda route: route.abort())
+    page = one.go()
+    expect(page.get_by_role("alert")).to_contain_text("Êtes-vous en ligne")
+    expect(page.get_by_role("alert")).to_contain_text("Are you online")
+    one.page.unroute("**/frame.*")
+    page.get_by_role("button", name="Réessayer").click()
+    page.get_by_role("button", name="Jouer").first.wait_for()
+    one.errors.clear()

@@ -63,7 +63,7 @@ class FiveDays:
             return
         person = self.people[name]
         page = person.go("/")
-        page.get_by_role("link", name="Gratte-ciel").filter(has_text="At leisure").click()
+        page.get_by_role("link", name="Gratte-ciel").filter(has_text="Over days").click()
         page.locator("main[data-version]").wait_for()
         if not line["myTurn"]:  # a bot has played for them; they are back, and wait
             person.go("/health/live")

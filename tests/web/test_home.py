@@ -94,9 +94,18 @@ def test_a_finished_game_says_how_it_ended(person, guest):
     assert all(line["result"] == result and line["toAct"] is None for line in lines_of)
     winner = people[result["winners"][0]]
     loser = next(one for seat, one in enumerate(people) if seat not in result["winners"])
-    row = lines(person(guest=winner).go(), "My games").first
+    row = lines(person(guest=winner).go(), "Finished games").first
     expect(row).to_contain_text(f"won, {max(result['scores'])} points")
-    expect(lines(person(guest=loser).go(), "My games").first).to_contain_text("lost, ")
+    expect(lines(person(guest=loser).go(), "Finished games").first).to_contain_text("lost, ")
+
+
+def test_what_is_over_lies_below_the_shelf(person, guest):
+    _, (ada, *_) = finished(guest)
+    page = person(guest=ada).go()
+    row = lines(page, "Finished games").first
+    shelf = page.get_by_role("article").last.bounding_box()
+    assert row.bounding_box()["y"] > shelf["y"] + shelf["height"]
+    assert page.get_by_role("heading", name="My games").count() == 0
 
 
 def test_a_result_names_every_bot_and_the_unit(person, guest):
@@ -108,7 +117,7 @@ def test_a_result_names_every_bot_and_the_unit(person, guest):
             take_turns(socket, 1)
         else:
             socket.receive()
-    row = lines(person(guest=ada).go(), "My games").first
+    row = lines(person(guest=ada).go(), "Finished games").first
     _, blue, yellow = result["scores"]
     expect(row).to_contain_text(f"Blue (Casual) {points(blue)}, Yellow (Casual) {points(yellow)}")
 
@@ -158,7 +167,7 @@ def test_a_stranger_finds_an_open_table_and_sits_down(person, guest):
     page = one.go()
     link = lines(page, "Open tables").filter(has_text="Hildegard")
     expect(link).to_contain_text("1 free seat")
-    expect(link).to_contain_text("At leisure")
+    expect(link).to_contain_text("Over days")
     link.click()
     page.get_by_label("Your name").fill("Zoe")
     page.get_by_role("button", name="Sit down").click()

@@ -50,7 +50,7 @@ def test_a_number_out_of_its_range_opens_no_table(person):
 
 
 def choose_points(page, number):
-    page.get_by_text("Other numbers").click()
+    page.get_by_text("Change numbers").click()
     field = page.get_by_label("Points at the start")
     field.fill(number)
     field.press("Tab")

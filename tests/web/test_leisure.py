@@ -15,7 +15,7 @@ DAYS = {"turn": 24 * 3600, "bank": 72 * 3600, "increment": 0}
 
 def test_a_table_is_set_up_with_clocks(person):
     page = person().go("/new/gratte-ciel")
-    page.get_by_label("At leisure").check()
+    page.get_by_label("Over days").check()
     page.get_by_label("Clocks", exact=True).select_option(label="1 day a turn, 3 days in reserve")
     page.get_by_label("When time runs out").select_option("one-turn")
     page.get_by_label("Clocks run at these hours only").check()
@@ -100,7 +100,7 @@ def test_days_off_are_taken_and_seen_by_others(person, guest):
     watching = person(guest=bob).go(f"/table/{table}")
     seats = watching.get_by_role("list", name="Seats").get_by_role("listitem")
     expect(seats.nth(0)).to_contain_text("away until")
-    page.get_by_role("button", name="Be back").click()
+    page.get_by_role("button", name="Cancel").click()
     expect(seats.nth(0)).not_to_contain_text("away until")
 
 

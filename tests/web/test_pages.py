@@ -4,7 +4,7 @@ import pytest
 from playwright.sync_api import expect
 
 from tests.server.client import play
-from tests.web.browsing import PHONE, Person
+from tests.web.browsing import DESK, PHONE, Person
 from tests.web.games import playing
 
 pytestmark = pytest.mark.browser
@@ -15,7 +15,7 @@ def test_an_unknown_address_is_not_found_and_says_so(person):
     one = person()
     answer = one.page.goto(one.origin + "/nowhere/at/all")
     assert answer.status == 404
-    one.page.get_by_role("heading", name="There is nothing here").wait_for()
+    one.page.get_by_role("heading", name="Page not found").wait_for()
     one.forgive()
 
 
@@ -153,3 +153,25 @@ def test_a_rule_stands_under_the_option_that_it_explains(person):
     )
     assert len({below for _, below in indents}) == 2, "a box has room before it, a field has none"
     assert [rule for rule, _ in indents] == [below for _, below in indents]
+
+
+@pytest.mark.parametrize("size", [DESK, PHONE])
+def test_a_table_opens_without_scrolling(person, size):
+    """Whoever changes nothing of what can be agreed need not go past it."""
+    page = person(viewport=size).go("/new/auf-achse")
+    button = page.get_by_role("button", name="Open the table")
+    button.wait_for()
+    expect(button).to_be_in_viewport(ratio=1)
+
+
+def test_the_rules_can_be_read_before_anybody_sits_down(person):
+    one = person(locale="fr-FR")
+    page = one.go()
+    page.get_by_role("link", name="Règles : Auf Achse").click()
+    expect(page.get_by_role("heading", level=1)).to_have_text("Auf Achse")
+    expect(page.get_by_role("region", name="Règles")).to_contain_text("AUF-1.1")
+    page = one.go("/rules/auf-achse#AUF-3.1")
+    expect(page.locator(".here")).to_contain_text("AUF-3.1")
+    expect(page.locator(".here")).to_be_in_viewport()
+    page.get_by_role("button", name="Jouer").click()
+    page.locator("main[data-version]").wait_for()

@@ -68,7 +68,7 @@ def test_those_seated_talk_and_one_is_muted(person, guest):
     chat = one.page.get_by_role("tab", name="Chat (1)")
     chat.click()
     expect(one.page.get_by_role("log", name="Chat")).to_contain_text("Good luck!")
-    one.page.get_by_text("Who is heard").click()
+    one.page.get_by_text("Mute players").click()
     one.page.get_by_label("Mute Bob").check()
     expect(one.page.get_by_role("log", name="Chat")).not_to_contain_text("Good luck!")
     _say(two, "Do you hear me?")
@@ -117,7 +117,7 @@ def test_a_game_is_closed_when_everybody_wants_it(person, guest):
     for each in (one, two):
         each.go(f"/table/{table}").locator("main[data-version]").wait_for()
         each.page.get_by_role("button", name="This table").click()
-        each.page.get_by_role("heading", name="What was agreed").wait_for()
+        each.page.get_by_role("heading", name="Table settings").wait_for()
     one.page.get_by_role("button", name="Close the table").click()
     one.page.get_by_role("button", name="Yes, close it").click()
     two.page.get_by_text("Wanted by Ada").wait_for()

@@ -171,7 +171,7 @@ def test_games_are_looked_through_and_one_may_leave_meanwhile(person, bob):
     page.unroute("**/coach/**")
     page.reload()
     expect(seen).to_have_text("1 of 2 games looked through")
-    expect(page.locator("section.title")).to_contain_text("A number needs 8")
+    expect(page.locator("section.title")).to_contain_text("At least 8 are needed")
     page.get_by_role("button", name="Go on looking through").click()
     expect(seen).to_have_text("2 of 2 games looked through")
     expect(page.get_by_role("button", name="looking through")).to_have_count(0)

@@ -204,7 +204,7 @@ def loaded(one, game, folder):
 
 def test_the_result_says_the_score_once(person, tmp_path):
     page = loaded(person(), "airlines", tmp_path)
-    eyes = page.get_by_label("With whose eyes")
+    eyes = page.get_by_label("Point of view")
     assert eyes.bounding_box()["width"] > 250  # the whole of what is chosen can be read
     page.get_by_role("link", name="To the table").click()
     result = page.get_by_role("region", name="Result")

@@ -1,5 +1,7 @@
 """In one room: the big screen is the board, every phone a hand."""
 
+import re
+
 import pytest
 from playwright.sync_api import expect
 
@@ -86,6 +88,23 @@ def test_a_choice_on_a_phone_lights_up_on_the_screen(room):
         expect(lit).to_have_text(choice.inner_text().strip())
     mover.page.mouse.move(0, 0)
     expect(lit).to_have_count(0)
+
+
+def test_many_places_are_chosen_on_the_board(room):
+    """Nobody knows 137 road spaces by their names: the map is one touch away."""
+    room.open("Auf Achse", {"Blue": "bot", "Yellow": "bot", "Green": "bot"})
+    phone = room.scan("Ada", room.codes()[0][1])
+    phone.wait_for_turn()
+    page, version = phone.page, phone.version()
+    page.get_by_role("button", name="Choose on the board").tap()
+    board = page.get_by_role("dialog", name="Board")
+    space = board.get_by_role("button", name=re.compile("^Dortmund.Kassel 2"))
+    space.wait_for(state="attached")
+    box = space.evaluate("e => e.getBoundingClientRect().toJSON()")  # a point, with its reach
+    page.touchscreen.tap(box["x"] + box["width"] / 2, box["y"] + box["height"] / 2)
+    page.get_by_role("button", name="Do it").tap()
+    phone.wait_past(version)
+    assert page.get_by_role("button", name="Choose on the board").count() == 0
 
 
 def test_nothing_lights_up_where_hands_are_hidden(room):

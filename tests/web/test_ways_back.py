@@ -36,7 +36,7 @@ def become(page, name):
 
 
 def ways_back(page):
-    return page.locator("section").filter(has=page.get_by_role("heading", name="Ways back"))
+    return page.locator("section").filter(has=page.get_by_role("heading", name="Account recovery"))
 
 
 def sign_out(page):
@@ -76,6 +76,6 @@ def test_a_code_brings_a_new_password(page):
     lost.get_by_label("Code").fill(code.upper())
     lost.get_by_label("New password").fill(NEW)
     assert_clean(page, "password forgotten")
-    lost.get_by_role("button", name="Keep the new password").click()
+    lost.get_by_role("button", name="Save new password").click()
     page.get_by_role("heading", name="Hello, Conon").wait_for()
     expect(ways_back(page).get_by_text("You have 9 codes left")).to_be_visible()

@@ -9,20 +9,20 @@ from tests.web.scenes import SCENES
 DOCS = Path(__file__).parents[2] / "docs"
 FOLDER = "pictures/walkthrough"
 WIDTHS = {"1440": 1080, "820": 600, "390": 390}
-HEAD = """# A walk through the house
+HEAD = """# Walkthrough
 
-What the pages look like, in the order in which somebody new meets them. Made by
-`python -m tests.web.screenshots walkthrough` from a running server; nothing is retouched.
+The pages in the order in which a new player meets them. The screenshots come from a running server
+(`python -m tests.web.screenshots walkthrough`); nothing is retouched.
 """
 
-# Each picture: heading, what is to be seen, scene, width, scheme.
+# Each picture: heading, caption, scene, width, scheme.
 PICTURES = (
     (
-        "The shelf",
+        "Home page",
         (
-            "Your games on top, those that wait for you first; four games, each with its "
-            "poster. *Play now* seats you against bots at once: no account, one click. Below, "
-            "tables that anyone may join."
+            "Games under way come first, with those that wait for you on top. Then the four games: "
+            "*Play now* starts a game against bots with one click, without an account. Below are "
+            "your finished games and tables that anyone may join."
         ),
         "home",
         "1440",
@@ -31,8 +31,8 @@ PICTURES = (
     (
         "Setting up a table",
         (
-            "Each seat is yours, another person's at this device, a bot's of a level, open, or by "
-            "invitation. Every house rule opens the paragraph that explains it."
+            "Each seat is for you, another person at this device, a bot of some level, anyone, or "
+            "somebody you invite. Every house rule links to the rule that explains it."
         ),
         "setup",
         "1440",
@@ -41,8 +41,8 @@ PICTURES = (
     (
         "Inviting",
         (
-            "A link to send and a code to scan. Whoever opens it sees the table and sits down "
-            "with a name."
+            "Send a link or let a friend scan the code. They see the table, enter a name and sit "
+            "down."
         ),
         "waiting",
         "1440",
@@ -50,57 +50,57 @@ PICTURES = (
     ),
     ("Sitting down", "The same link on a phone.", "joining", "390", "light"),
     (
-        "Learning",
+        "Tutorial",
         (
-            "A short tutorial on the real board: it says what to do, points at it and takes "
-            "nothing else."
+            "A short tutorial on the real board: it tells you what to do, highlights it and "
+            "accepts nothing else."
         ),
         "learn",
         "1440",
         "light",
     ),
     (
-        "My turn",
+        "Your turn",
         (
-            "One sentence says who must do what. What can be chosen glows on the board and stands "
-            "in the list of choices."
+            "One sentence says who must do what. Your choices are highlighted on the board and "
+            "listed next to it."
         ),
         "turn",
         "1440",
         "light",
     ),
     (
-        "Before a choice",
-        "Pointing at a choice shows what it does, on the board, at the seats and in words.",
+        "Preview",
+        "Point at a choice to see its effect on the board, at the seats and in words.",
         "preview",
         "1440",
         "dark",
     ),
-    ("On a phone", "A first touch looks; a button does it.", "preview", "390", "light"),
+    ("On a phone", "The first tap shows a preview; a button confirms.", "preview", "390", "light"),
     (
         "Why can't I?",
-        "What is not allowed answers with the rule, word for word and by its number.",
+        "An illegal move is answered with the text and the number of the rule that forbids it.",
         "refusal",
         "820",
         "light",
     ),
     (
-        "A hint",
-        "What a strong bot would do in your place, and what it thinks of your chances.",
+        "Hints",
+        "What a strong bot would do in your place, and its estimate of your chances.",
         "hint",
         "1440",
         "light",
     ),
     (
-        "Since I last looked",
-        "Whoever comes back reads first what the others did.",
+        "Since your last visit",
+        "When you come back, you first read what the others did.",
         "lately",
         "1440",
         "light",
     ),
     (
         "Several people, one device",
-        "Where hands are hidden a curtain falls between two turns.",
+        "In games with hidden hands, a curtain covers the screen between two turns.",
         "curtain",
         "390",
         "light",
@@ -108,61 +108,61 @@ PICTURES = (
     (
         "In one room",
         (
-            "Friends around one screen, each with a phone: the board and what everybody may know "
-            "stand there, hands stay in the hand."
+            "Friends share one big screen, each with a phone: the screen shows the board and "
+            "public information, the phones show the hands."
         ),
         "room",
         "1440",
         "light",
     ),
-    ("", "A hand, and what it may do now.", "hand", "390", "light"),
+    ("", "A phone with its hand and the current choices.", "hand", "390", "light"),
     (
-        "The table's menu",
-        "What was agreed; a bot that stands in; and for the host, closing the table.",
+        "Table menu",
+        "The settings of the table, a bot to stand in for you, and, for the host, closing it.",
         "menu",
         "820",
         "light",
     ),
     (
-        "The end",
-        "Who won, with what, and how it came about: everybody's score over the game.",
+        "Game over",
+        "The winner, the scores, and how everybody's score developed.",
         "over",
         "1440",
         "light",
     ),
     (
         "Fair dice",
-        "The check of the dice, explained in plain words.",
+        "The verification of the dice, explained in plain words.",
         "story",
         "390",
         "dark",
     ),
     (
-        "Looking through a game",
+        "Replay",
         (
-            "Step, play, jump; every moment has its own link, and from any moment of a finished "
-            "game one can play on against bots."
+            "Step, play or jump through a game. Every moment has its own link, and from any moment "
+            "of a finished game you can play on against bots."
         ),
         "replay",
         "1440",
         "dark",
     ),
-    ("", "The same on a phone.", "replay", "390", "light"),
+    ("", "The replay on a phone.", "replay", "390", "light"),
     (
-        "The coach",
+        "Coach",
         (
-            "Beside the replay of a finished game: everybody's chances over time, and the "
-            "decisions that cost you most, by what you could know then."
+            "Next to the replay of a finished game: everybody's chances over time, and the "
+            "decisions that cost you most, given what you could know at the time."
         ),
         "coach",
         "1440",
         "light",
     ),
     (
-        "My progress",
+        "Progress",
         (
-            "Over many games: what your decisions cost, by phase and by kind, each number with "
-            "its range."
+            "What your decisions cost over many games, by phase and by kind, each number with its "
+            "confidence interval."
         ),
         "progress",
         "1440",
@@ -170,14 +170,14 @@ PICTURES = (
     ),
     (
         "Puzzles",
-        "Three positions a day from your own games, as you saw them then.",
+        "Three positions a day from your own games, as you saw them at the time.",
         "puzzle",
         "820",
         "light",
     ),
     (
         "",
-        "Answered: what your choice is worth, beside what you played then.",
+        "After your answer: the value of your choice compared with what you played in the game.",
         "puzzle-answered",
         "390",
         "light",

@@ -8,17 +8,17 @@ loading = Einen Augenblick …
 skip = Zum Inhalt springen
 close = Schließen
 reload = Noch einmal versuchen
-new-edition = Von diesen Seiten gibt es eine neue Ausgabe; nichts geht verloren, wenn du sie lädst.
+new-edition = Es gibt eine neue Version. Lade die Seite neu; nichts geht verloren.
 new-edition-load = Neu laden
-dead-end = Das geht nicht
+dead-end = Das hat nicht geklappt
 to-the-table = Zum Tisch
 language = Sprache
 theme-to-light = Hell stellen
 theme-to-dark = Dunkel stellen
 sound-on = Ton einschalten
 sound-off = Ton ausschalten
-lost = Hier ist nichts
-lost-text = Diese Adresse führt nirgendwohin. Vielleicht fehlt am Ende ein Buchstabe.
+lost = Seite nicht gefunden
+lost-text = Prüf die Adresse: Vielleicht fehlt am Ende ein Buchstabe.
 keys = Tastatur
 keys-tab = weiter zum Nächsten
 keys-arrows = sich auf dem Plan, in Listen und zwischen Reitern bewegen
@@ -46,7 +46,9 @@ set-up = Tisch vorbereiten
 set-up-label = Tisch vorbereiten: { $game }
 learn = In drei Minuten lernen
 learn-label = { $game } in drei Minuten lernen
+rules-label = Regeln: { $game }
 my-games = Meine Partien
+finished-games = Beendete Partien
 open-tables = Offene Tische
 free-seats =
     { $count ->
@@ -93,8 +95,8 @@ seat-kind-open = Offen für alle
 options = Hausregeln
 option-range = Von { $low } bis { $high }.
 option-or-range = { $usual } oder von { $low } bis { $high }.
-numbers = Andere Zahlen
-numbers-text = Jede Zahl lässt sich ändern; der Tisch spielt dann nach einer Hausregel.
+numbers = Zahlen ändern
+numbers-text = Jede Zahl der Regel lässt sich ändern und wird damit zur Hausregel.
 numbers-bots = Bots haben mit den Zahlen der Regel gelernt und spielen mit anderen vielleicht schlechter.
 number-range = Von { $least } bis { $most }; die Regel sagt { $sheet }.
 numbers-reset = Wie in der Regel
@@ -112,8 +114,8 @@ hints-text = Wer dran ist, darf einen Bot um einen Tipp bitten, und alle erfahre
 pace = Tempo
 pace-live = Zusammen am Tisch
 pace-live-text = Alle sitzen jetzt am Tisch.
-pace-leisure = In aller Ruhe
-pace-leisure-text = Ein Zug, wann immer es passt, auch über Tage.
+pace-leisure = Über mehrere Tage
+pace-leisure-text = Zieh, wann immer es dir passt; eine Partie kann Tage dauern.
 clocks = Uhren
 clock-none = ohne Uhr
 clock-live = je { $bank }, nach jedem Zug { $increment } dazu
@@ -230,8 +232,8 @@ preview-open = Was folgt, ist vorher nicht bekannt. Es lässt sich nicht zurück
 confirm = So spielen
 back = Zurück
 whole-board = Ganzer Plan
-come-closer = Näher heran
-step-back = Weiter weg
+come-closer = Vergrößern
+step-back = Verkleinern
 board-as-text = Plan als Text
 board-as-picture = Plan als Bild
 game-over = Das Spiel ist aus.
@@ -270,7 +272,7 @@ chat-empty = Noch hat niemand etwas gesagt.
 chat-line = Etwas in die Runde sagen
 chat-send = Senden
 chat-speaker = Wer spricht
-mute = Wer zu hören ist
+mute = Spieler stummschalten
 mute-person = { $name } stummschalten
 table = Dieser Tisch
 my-seat = Mein Platz
@@ -279,7 +281,7 @@ bot-plays-for-you = Ein Bot spielt für dich.
 take-seat-back = Selbst weiterspielen
 let-bot-play-text = Der Bot spielt, bis du den Platz zurücknimmst oder selbst ziehst.
 absent = Abwesende
-absent-text = Wer eine Weile fehlt (live eine Minute, in aller Ruhe drei Tage), für den darf jede und jeder von euch einen Bot spielen lassen, bis die Person zurückkommt.
+absent-text = Wer eine Weile fehlt (in Partien über mehrere Tage drei Tage, sonst eine Minute), für den darf jede und jeder von euch einen Bot spielen lassen, bis die Person zurückkommt.
 wait-for-person = Auf den Spieler warten
 clock-runs = verbleibende Zeit: { $time }, die Uhr läuft
 clock-stands = verbleibende Zeit: { $time }
@@ -295,13 +297,13 @@ prefer-asking-never = nie
 prefer-bots = Bots antworten
 prefer-bots-now = sofort
 prefer-bots-brisk = zügig
-prefer-bots-slow = gemächlich
+prefer-bots-slow = langsam
 prefer-bots-text = Wo du allein mit Bots am Tisch sitzt.
-prefer-skip = Überspringen, was keine Wahl lässt
+prefer-skip = Erzwungene Züge überspringen
 prefer-skip-text = Würfeln darfst du weiterhin selbst.
 prefer-motion = Animationen
 prefer-sound = Ton
-agreed = Was vereinbart ist
+agreed = Tischeinstellungen
 yes = ja
 no = nein
 watch-link = Link zum Zuschauen
@@ -337,16 +339,26 @@ coach-played = Gespielt: { $action }
 coach-rather = Der Trainer würde lieber: { $action }
 coach-fell = Aussichten { $better } % → { $chosen } %
 coach-try = Hier noch einmal versuchen
-coach-lost = { $points } Prozentpunkte Aussicht je echter Entscheidung verloren
-coach-luck = Was der Zufall tat
-coach-luck-total = Startverteilung und alles Ziehen zusammen: { $points } Prozentpunkte Aussicht. Das ist im Nachhinein gesehen und niemandes Verdienst oder Schuld.
+coach-lost = { $size ->
+    [one] { $points } Prozentpunkt Gewinnchance je Entscheidung verloren
+   *[other] { $points } Prozentpunkte Gewinnchance je Entscheidung verloren
+}
+coach-luck = Glück in dieser Partie
+coach-luck-total = Startverteilung und alles Ziehen zusammen: { coach-stroke } Gewinnchance. Nachträglich gemessen; niemand konnte es beeinflussen.
 coach-deal = Die Startverteilung
-coach-stroke = { $points } Punkte
-coach-adjusted = Das Ergebnis ohne das Glück: { $points } von hundert Punkten. In solchen Partien bleiben damit { $left } % der Streuung der Ergebnisse.
+coach-stroke = { $size ->
+    [one] { $points } Prozentpunkt
+   *[other] { $points } Prozentpunkte
+}
+coach-adjusted = Ergebnis ohne Glück: { $points } (ein Sieg zählt 100). In solchen Partien bleiben etwa { $left } % der Unterschiede in den Ergebnissen, wenn man das Glück abzieht.
 coach-kinds = Nach Art der Entscheidung
+coach-points = { $size ->
+    [one] { $points } Punkt verloren
+   *[other] { $points } Punkte verloren
+}
 coach-kind = { $count ->
-    [one] eine Entscheidung, { $points } Punkte verloren
-   *[other] { $count } Entscheidungen, je { $points } Punkte verloren
+    [one] eine Entscheidung, { $lost }
+   *[other] { $count } Entscheidungen, je { $lost }
 }
 progress = Meine Entwicklung
 progress-link = Meine Entwicklung und Aufgaben
@@ -360,14 +372,14 @@ progress-seen = { $games ->
 progress-begin = Meine Partien ansehen lassen
 progress-on = Weiter ansehen lassen
 progress-stop = Hier aufhören
-progress-running = Der Trainer ist dabei, einige Sekunden je Partie. Du kannst gehen: Was gefunden ist, bleibt.
-progress-rest = Der Trainer hat eben viele Partien für dich angesehen. In einigen Minuten geht es weiter; was gefunden ist, bleibt.
+progress-running = Der Trainer ist an der Arbeit, einige Sekunden je Partie. Du kannst gehen: Die Ergebnisse bleiben.
+progress-rest = Der Trainer hat eben viele Partien für dich angesehen. In einigen Minuten geht es weiter; die Ergebnisse bleiben.
 progress-skipped = { $count ->
     [one] Eine Partie ließ sich nicht ansehen.
    *[other] { $count } Partien ließen sich nicht ansehen.
 }
-progress-lost = Prozentpunkte Aussicht, je echter Entscheidung verloren
-progress-how = Prozentpunkte Aussicht, je echter Entscheidung verloren. Unter jeder Zahl steht ihr Bereich von 95 %, in dem die Entscheidungen einer Partie zusammen zählen.
+progress-lost = Verlorene Gewinnchance je Entscheidung
+progress-how = Im Schnitt je echter Entscheidung verlorene Gewinnchance, in Prozentpunkten. Unter jeder Zahl steht ihr 95-%-Konfidenzintervall, in dem die Entscheidungen einer Partie zusammen zählen.
 progress-phases = Nach Abschnitt der Partie
 progress-all = Die ganze Partie
 progress-opening = Anfang, das erste Drittel
@@ -390,9 +402,9 @@ progress-few-kinds = { $count ->
    *[other] { $count } weitere Arten kamen in jeweils weniger als { $fewest } Partien vor: keine Zahlen.
 }
 progress-too-few = { $games ->
-    [0] Noch ist keine Partie mit einer echten Entscheidung angesehen. Eine Zahl braucht { $fewest }.
-    [one] Bisher ist eine Partie angesehen. Eine Zahl braucht { $fewest }.
-   *[other] Bisher sind { $games } Partien angesehen. Eine Zahl braucht { $fewest }.
+    [0] Noch ist keine Partie mit einer echten Entscheidung angesehen. Nötig sind mindestens { $fewest }.
+    [one] Bisher ist eine Partie angesehen. Nötig sind mindestens { $fewest }.
+   *[other] Bisher sind { $games } Partien angesehen. Nötig sind mindestens { $fewest }.
 }
 progress-trend = Im Lauf der Zeit
 progress-trend-how = Jeder Punkt blickt auf die letzten zehn Partien bis dahin zurück; das blasse Band ist sein Bereich.
@@ -451,7 +463,7 @@ replay-slider = Moment
 replay-at = { $at } von { $last }
 replay-moment = Dieser Moment
 replay-step = Schritt { $version } von { $last }
-eyes = Mit wessen Augen
+eyes = Perspektive
 eyes-all = Wie ein Zuschauer es sah
 eyes-mine = Wie ich es sah
 eyes-of = Wie { $name } es sah
@@ -486,7 +498,7 @@ sign-in = Anmelden
 sign-in-text = Du hast schon ein Konto? Die Partien dieses Gastes kommen mit.
 sign-out = Abmelden
 sign-out-text = Deine Partien warten, bis du dich wieder anmeldest.
-ways-back = Wege zurück
+ways-back = Konto wiederherstellen
 ways-back-text = Falls du dein Passwort vergisst: Ein Passkey deines Telefons, deines Computers oder eines Sicherheitsschlüssels meldet dich an, und mit aufgeschriebenen Codes wählst du ein neues. Beides verlangt jetzt dein Passwort.
 passkey = Passkey
 passkey-name = Ein Name für den Passkey, etwa der des Geräts
@@ -502,7 +514,7 @@ codes-left = { $count ->
   }
 forgotten = Passwort vergessen?
 forgotten-text = Gib einen der Codes ein, die du aufgeschrieben hast. Hast du eine Adresse für Nachrichten per E-Mail bestätigt, schicken wir dir einen Code dorthin.
-forgotten-act = Neues Passwort behalten
+forgotten-act = Neues Passwort speichern
 code = Code
 code-mail = Einen Code per E-Mail schicken
 code-sent = Gibt es ein solches Konto mit einer E-Mail-Adresse, ist ein Code unterwegs.
@@ -510,7 +522,7 @@ my-data = Meine Daten
 my-data-text = Alles, was über dich gespeichert ist, in einer Datei.
 my-data-download = Meine Daten herunterladen
 delete-me = Mich löschen
-delete-me-text = Endgültig und mit allem, was dir gehört: In deinen Partien spielen Bots weiter, und in Partien, die andere gespielt haben, bist du fortan niemand.
+delete-me-text = Endgültig und mit allem, was dir gehört: In deinen Partien spielen Bots weiter, und aus Partien mit anderen wird dein Name entfernt.
 delete-me-yes = Ja, alles löschen
 
 ## Nachrichten
@@ -567,7 +579,7 @@ days-off-text = An diesen Tagen stehen deine Uhren, an jedem Tisch. { $left ->
 days-off-first = Erster Tag
 days-off-last = Letzter Tag
 days-off-take = Frei nehmen
-days-off-end = Wieder da sein
+days-off-end = Aufheben
 away-until = weg bis { $date }
 usual-pace = spielt meist binnen { $time }{ $missed ->
     [0] {""}
@@ -592,7 +604,7 @@ error-no-such-action = Diese Möglichkeit gibt es hier nicht. Wähle eine, die a
 error-nothing-to-undo = Es gibt nichts zurückzunehmen: Etwas Neues kam ans Licht, oder jemand anderes hat gespielt.
 error-no-such-order = So einen Dauerauftrag kennt dieses Spiel nicht.
 error-stale-version = Inzwischen ging es am Tisch weiter. Schau noch einmal hin und wähle neu.
-error-no-such-game = Dieses Spiel steht nicht im Regal. Such dir auf der Startseite eines aus.
+error-no-such-game = Dieses Spiel gibt es hier nicht. Such dir auf der Startseite eines aus.
 error-no-such-table = Diesen Tisch gibt es nicht. Lass dir den Link noch einmal geben.
 error-bad-options = Diese Hausregeln passen nicht zusammen. Ändere eine und versuch es noch einmal.
 error-bad-house-rule = Eine Zahl dieser Hausregeln liegt außerhalb ihres Bereichs. Ändere sie und versuch es noch einmal.
@@ -621,7 +633,7 @@ error-not-signed-in = Wir kennen dich noch nicht. Gib dir zuerst einen Namen.
 error-bad-address = An diese Adresse lässt sich nichts senden. Prüfe sie und versuch es noch einmal.
 error-wrong-code = Das ist nicht der Code, den wir geschickt haben. Versuch es noch einmal.
 error-too-many-channels = Du bist schon auf zehn Wegen zu erreichen. Entferne zuerst einen.
-error-bad-passkey = Dieser Passkey öffnet hier nichts.
+error-bad-passkey = Dieser Passkey ist hier nicht bekannt.
 error-bad-days = Diese Tage gehen nicht: Sie sind vorbei, weit weg oder schon frei.
 error-no-days-left = So viele freie Tage hast du in jenem Jahr nicht mehr.
 error-bad-request = Der Server hat das nicht verstanden. Lade die Seite neu.
@@ -634,7 +646,7 @@ error-unavailable = Der Server ist nicht zu erreichen. Prüf deine Verbindung un
 ## In einem Raum: ein großer Bildschirm und alle Handys
 
 room = In einem Raum spielen
-room-text = Dieser Bildschirm ist der Plan, jedes Handy eine Hand. Wählt ein Spiel; die Handys kommen über einen Code dazu.
+room-text = Dieser Bildschirm zeigt den Plan, jedes Handy eine Hand. Wählt ein Spiel und kommt dann mit euren Handys per Code dazu.
 room-kind-invited = Jemand mit Handy
 room-kind-here = Jemand an diesem Bildschirm
 room-kind-bot = Ein Bot
@@ -656,6 +668,7 @@ room-code = Code vom großen Bildschirm
 room-code-wrong = Zu diesem Code gibt es keinen freien Platz. Schau noch einmal auf den großen Bildschirm: Ein Code gilt, bis dort jemand sitzt.
 room-beside = Auf diesem Handy spielt noch jemand mit: Gib einen Namen an.
 room-board = Plan
+room-choose = Auf dem Plan wählen
 room-flat = Liegt flach: mitdrehen
 room-flat-text = Dreht den Plan zu der Person, die am Zug ist
 room-awake = Dieser Browser lässt den Bildschirm dunkel werden: Stelle am Gerät ein, dass er an bleibt.
@@ -668,17 +681,17 @@ pace-room = In einem Raum
 pace-room-text = Alle sind in einem Raum um einen großen Bildschirm.
 
 # The static edition: the whole collection in a page
-static-alone = Diese Ausgabe spielt ohne Server: ohne Geräte anderer Leute, ohne Konten und ohne Chat.
+static-alone = Diese Version läuft ohne Server: ohne Spiel übers Netz, ohne Konten und ohne Chat.
 static-licences = Lizenzen der Bestandteile
 static-loading = Die Spiele werden geholt
 static-elsewhere = Ludotheque ist schon in einem anderen Tab offen. Schließe ihn, dann geht es hier weiter.
 static-newer = Was du hier gespielt hast, gehört zu einer neueren Version von Ludotheque. Nichts wird daran geändert: Lade die Seite neu, um diese Version zu bekommen.
-static-failed = In dieser Seite ist etwas kaputtgegangen. Deine Partien sind aufbewahrt: Lade sie neu.
+static-failed = Etwas ist schiefgegangen. Deine Partien sind aufbewahrt: Lade die Seite neu.
 static-unkept = Dein Browser hat keinen Platz, das aufzubewahren. Sichere alles als Datei, schaffe Platz und versuche es noch einmal.
 backup-save = Alle Partien als Datei sichern
 backup-open = Partien aus einer Datei zurückholen
-backup-wrong = Das ist keine solche Datei.
+backup-wrong = Das ist keine Sicherungsdatei.
 backup-replaces = Alles, was hier gespielt wurde, wird durch den Inhalt der Datei ersetzt.
 backup-restore = Ersetzen
-take-along = Mitnehmen
+take-along = Offline spielen
 take-along-text = Die ganze Sammlung in deinem Browser, auch ohne Netz.

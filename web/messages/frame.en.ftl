@@ -8,17 +8,17 @@ loading = One moment …
 skip = Skip to content
 close = Close
 reload = Try again
-new-edition = There is a new edition of these pages; nothing is lost when you load it.
+new-edition = A new version is available. Reload; nothing is lost.
 new-edition-load = Reload
-dead-end = This does not work
+dead-end = Something went wrong
 to-the-table = To the table
 language = Language
 theme-to-light = Switch to light
 theme-to-dark = Switch to dark
 sound-on = Turn sound on
 sound-off = Turn sound off
-lost = There is nothing here
-lost-text = This address leads nowhere. Perhaps a letter is missing at its end.
+lost = Page not found
+lost-text = Check the address: perhaps a letter is missing at its end.
 keys = Keyboard
 keys-tab = go on to the next thing
 keys-arrows = move on the board, in lists and between tabs
@@ -46,7 +46,9 @@ set-up = Set up a table
 set-up-label = Set up a table: { $game }
 learn = Learn it in three minutes
 learn-label = Learn { $game } in three minutes
+rules-label = Rules of { $game }
 my-games = My games
+finished-games = Finished games
 open-tables = Open tables
 free-seats =
     { $count ->
@@ -93,8 +95,8 @@ seat-kind-open = Open to anyone
 options = House rules
 option-range = From { $low } to { $high }.
 option-or-range = { $usual }, or from { $low } to { $high }.
-numbers = Other numbers
-numbers-text = Each number may be changed; the table then plays by a house rule.
+numbers = Change numbers
+numbers-text = Each number of the rules can be changed and then becomes a house rule.
 numbers-bots = Bots have learned with the numbers of the rules and may play worse with others.
 number-range = From { $least } to { $most }; the rules say { $sheet }.
 numbers-reset = As the rules say
@@ -112,8 +114,8 @@ hints-text = Whoever is to act may ask a bot for a hint, and everybody is told
 pace = Pace
 pace-live = Live
 pace-live-text = Everybody is at the table now.
-pace-leisure = At leisure
-pace-leisure-text = A move whenever it suits, over days if need be.
+pace-leisure = Over days
+pace-leisure-text = Move whenever it suits you; a game may take days.
 clocks = Clocks
 clock-none = no clock
 clock-live = { $bank } each, { $increment } more after every turn
@@ -230,8 +232,8 @@ preview-open = What follows is not known before you do it. It cannot be taken ba
 confirm = Do it
 back = Back
 whole-board = Whole board
-come-closer = Closer
-step-back = Step back
+come-closer = Zoom in
+step-back = Zoom out
 board-as-text = Board as text
 board-as-picture = Board as picture
 game-over = The game is over.
@@ -270,7 +272,7 @@ chat-empty = Nobody has said anything yet.
 chat-line = Say something to the table
 chat-send = Send
 chat-speaker = Who speaks
-mute = Who is heard
+mute = Mute players
 mute-person = Mute { $name }
 table = This table
 my-seat = My seat
@@ -279,13 +281,13 @@ bot-plays-for-you = A bot plays for you.
 take-seat-back = Take my seat back
 let-bot-play-text = The bot plays until you take the seat back or make a move yourself.
 absent = Absent players
-absent-text = After a while of absence (a minute live, three days at leisure) any of you may let a bot play in somebody’s place until they return.
+absent-text = After a while of absence (three days in a game over days, otherwise a minute) any of you may let a bot play in somebody’s place until they return.
 wait-for-person = Wait for the player
 clock-runs = time left: { $time }, the clock runs
 clock-stands = time left: { $time }
 pause = Stop the clocks
 pause-end = Let the clocks run
-pause-text = The clocks stand while everybody at the table wants them to.
+pause-text = The clocks are paused while everybody at the table wants it.
 pause-wanted = Wanted by { $names }.
 preferences = My preferences
 prefer-asking = Ask before I do something
@@ -295,13 +297,13 @@ prefer-asking-never = never
 prefer-bots = Bots answer
 prefer-bots-now = at once
 prefer-bots-brisk = briskly
-prefer-bots-slow = at leisure
+prefer-bots-slow = slowly
 prefer-bots-text = Where you are the only person at the table.
-prefer-skip = Skip what leaves no choice
+prefer-skip = Skip forced moves
 prefer-skip-text = You still roll the dice yourself.
 prefer-motion = Animations
 prefer-sound = Sound
-agreed = What was agreed
+agreed = Table settings
 yes = yes
 no = no
 watch-link = Link to watch this table
@@ -337,16 +339,26 @@ coach-played = Played: { $action }
 coach-rather = The coach would rather: { $action }
 coach-fell = Chances { $better }% → { $chosen }%
 coach-try = Try again from here
-coach-lost = { $points } points of chance lost per real decision
-coach-luck = What chance did
-coach-luck-total = The deal and all draws together: { $points } points of chance. This is hindsight, and no one’s merit or fault.
+coach-lost = { $size ->
+    [one] { $points } percentage point of winning chance lost per decision
+   *[other] { $points } percentage points of winning chance lost per decision
+}
+coach-luck = Luck in this game
+coach-luck-total = The deal and all draws together: { coach-stroke } of winning chance. Measured afterwards; nobody could influence it.
 coach-deal = The deal
-coach-stroke = { $points } points
-coach-adjusted = The result less its luck: { $points } points of a hundred. In such games this leaves { $left }% of the variance of results.
+coach-stroke = { $size ->
+    [one] { $points } point
+   *[other] { $points } points
+}
+coach-adjusted = Result without luck: { $points } (a win counts 100). In such games, about { $left }% of the differences in results remain when luck is taken out.
 coach-kinds = By kind of decision
+coach-points = { $size ->
+    [one] { $points } point lost
+   *[other] { $points } points lost
+}
 coach-kind = { $count ->
-    [one] one decision, { $points } points lost
-   *[other] { $count } decisions, { $points } points lost each
+    [one] one decision, { $lost }
+   *[other] { $count } decisions, { $lost } each
 }
 progress = My progress
 progress-link = My progress and puzzles
@@ -360,14 +372,14 @@ progress-seen = { $games ->
 progress-begin = Look through my games
 progress-on = Go on looking through
 progress-stop = Stop here
-progress-running = The coach is at it, a few seconds for each game. You may leave: what was found is kept.
-progress-rest = The coach has looked through many games for you just now. Go on in a few minutes; what was found is kept.
+progress-running = The coach is at work, a few seconds for each game. You may leave: results are kept.
+progress-rest = The coach has looked through many games for you just now. Go on in a few minutes; results are kept.
 progress-skipped = { $count ->
     [one] One game could not be looked through.
    *[other] { $count } games could not be looked through.
 }
-progress-lost = Points of chance lost per real decision
-progress-how = Points of chance lost per real decision, of a hundred. Below each number is its range of 95%, in which decisions of one game count together.
+progress-lost = Winning chance lost per decision
+progress-how = Average winning chance lost per real decision, in percentage points. Below each number is its 95% confidence interval, in which decisions of one game count together.
 progress-phases = By phase of the game
 progress-all = The whole game
 progress-opening = Opening, the first third
@@ -390,9 +402,9 @@ progress-few-kinds = { $count ->
    *[other] { $count } more kinds came up in fewer than { $fewest } games each: no numbers.
 }
 progress-too-few = { $games ->
-    [0] No game with a real decision was looked through yet. A number needs { $fewest }.
-    [one] One game was looked through so far. A number needs { $fewest }.
-   *[other] { $games } games were looked through so far. A number needs { $fewest }.
+    [0] No game with a real decision was looked through yet. At least { $fewest } are needed.
+    [one] One game was looked through so far. At least { $fewest } are needed.
+   *[other] { $games } games were looked through so far. At least { $fewest } are needed.
 }
 progress-trend = Over time
 progress-trend-how = Each point looks back at the last ten games up to then; the pale band is its range.
@@ -451,7 +463,7 @@ replay-slider = Moment
 replay-at = { $at } of { $last }
 replay-moment = This moment
 replay-step = Step { $version } of { $last }
-eyes = With whose eyes
+eyes = Point of view
 eyes-all = As an onlooker saw it
 eyes-mine = As I saw it
 eyes-of = As { $name } saw it
@@ -486,7 +498,7 @@ sign-in = Sign in
 sign-in-text = You have an account already? The games of this guest come along.
 sign-out = Sign out
 sign-out-text = Your games wait for you until you sign in again.
-ways-back = Ways back
+ways-back = Account recovery
 ways-back-text = If you forget your password: a passkey of your phone, your computer or a security key signs you in, and codes that you have written down let you choose a new one. Both need your password now.
 passkey = Passkey
 passkey-name = A name for the passkey, such as that of the device
@@ -502,15 +514,15 @@ codes-left = { $count ->
   }
 forgotten = Password forgotten?
 forgotten-text = Type one of the codes that you have written down. If you have confirmed an address for notices by mail, we can send a code there.
-forgotten-act = Keep the new password
+forgotten-act = Save new password
 code = Code
 code-mail = Send me a code by mail
 code-sent = If there is such an account with an address for mail, a code is on its way.
 my-data = My data
-my-data-text = All that is kept of you, in one file.
+my-data-text = Everything stored about you, in one file.
 my-data-download = Download my data
 delete-me = Delete me
-delete-me-text = For good, with all that is yours: bots play on in your games, and in games that others played you are nobody from then on.
+delete-me-text = For good, with everything that is yours: bots play on in your games, and your name is removed from games with others.
 delete-me-yes = Yes, delete everything
 
 ## Notices
@@ -557,9 +569,9 @@ table-notices-usual = As for all tables
 table-notices-never = Not for this table
 table-notices-always = Always for this table
 table-notices-text = Always: whatever happens here, by every way that reaches you. Quiet hours stay quiet.
-notices-tables = Tables of which you are told in another way
+notices-tables = Tables with their own settings
 days-off = Days off
-days-off-text = On these days your clocks stand, at every table. { $left ->
+days-off-text = On these days your clocks are paused, at every table. { $left ->
     [0] You have none left this year.
     [one] You have one left this year.
    *[other] You have { $left } left this year.
@@ -567,7 +579,7 @@ days-off-text = On these days your clocks stand, at every table. { $left ->
 days-off-first = First day
 days-off-last = Last day
 days-off-take = Take days off
-days-off-end = Be back
+days-off-end = Cancel
 away-until = away until { $date }
 usual-pace = usually plays within { $time }{ $missed ->
     [0] {""}
@@ -592,7 +604,7 @@ error-no-such-action = This is not a move in this game. Choose one that is offer
 error-nothing-to-undo = There is nothing to take back: something new came up, or somebody else has played.
 error-no-such-order = This game knows no such standing order.
 error-stale-version = The table has moved on in the meantime. Look again and choose anew.
-error-no-such-game = This game is not on the shelf. Pick one from the home page.
+error-no-such-game = This game is not available here. Pick one from the home page.
 error-no-such-table = There is no such table. Ask for the link again.
 error-bad-options = These house rules do not fit together. Change one and try again.
 error-bad-house-rule = A number of these house rules is out of its range. Change it and try again.
@@ -621,7 +633,7 @@ error-not-signed-in = We do not know you yet. Give yourself a name first.
 error-bad-address = Nothing can be sent to this address. Check it and try again.
 error-wrong-code = This is not the code that we sent. Try again.
 error-too-many-channels = You have ten ways to be reached already. Remove one first.
-error-bad-passkey = This passkey does not open anything here.
+error-bad-passkey = This passkey is not known here.
 error-bad-days = These days cannot be taken off: they are past, far away, or off already.
 error-no-days-left = You have not so many days off left in that year.
 error-bad-request = The server did not understand this. Load the page again.
@@ -634,7 +646,7 @@ error-unavailable = The server cannot be reached. Check your connection and try 
 ## In one room: a big screen and everybody's phone
 
 room = Play in one room
-room-text = This screen is the board, every phone a hand. Choose a game; the phones come by a code.
+room-text = This screen shows the board, each phone a hand. Choose a game, then join with your phones by code.
 room-kind-invited = A person with a phone
 room-kind-here = A person at this screen
 room-kind-bot = A bot
@@ -656,6 +668,7 @@ room-code = Code from the big screen
 room-code-wrong = No free seat has this code. Look again at the big screen: each code is good until somebody sits there.
 room-beside = Somebody else plays on this phone, too: choose a name for them.
 room-board = Board
+room-choose = Choose on the board
 room-flat = Lies flat: turn it
 room-flat-text = Turns the board towards whoever is to act
 room-awake = This browser lets the screen go dark: set the device to stay on.
@@ -668,17 +681,17 @@ pace-room = In one room
 pace-room-text = Everybody is in one room, around a big screen.
 
 # The static edition: the whole collection in a page
-static-alone = This edition plays without a server: no other people’s devices, no accounts and no chat.
+static-alone = This version runs without a server: no online play, no accounts and no chat.
 static-licences = Licences of what it contains
 static-loading = Fetching the games
 static-elsewhere = Ludotheque is already open in another tab. Close that one, and it goes on here.
 static-newer = What you have played here belongs to a newer version of Ludotheque. It is kept as it is: load the page again to get that version.
-static-failed = Something broke in this page. What you have played is kept: load it again.
+static-failed = Something went wrong. Your games are kept: reload the page.
 static-unkept = Your browser has no room to keep this. Save a backup, then free some space and try again.
 backup-save = Save all games as a file
 backup-open = Restore games from a file
-backup-wrong = This is not such a file.
+backup-wrong = This is not a backup file.
 backup-replaces = Everything that was played here is replaced by what is in the file.
 backup-restore = Replace it
-take-along = Take it along
+take-along = Play offline
 take-along-text = The whole collection in your browser, also without a network.

@@ -8,17 +8,17 @@ loading = Un instant…
 skip = Aller au contenu
 close = Fermer
 reload = Réessayer
-new-edition = Il y a une nouvelle édition de ces pages ; rien n’est perdu si vous la chargez.
+new-edition = Une nouvelle version est disponible. Rechargez la page ; rien n’est perdu.
 new-edition-load = Recharger
-dead-end = Cela ne marche pas
+dead-end = Un problème est survenu
 to-the-table = À la table
 language = Langue
 theme-to-light = Passer en clair
 theme-to-dark = Passer en sombre
 sound-on = Activer le son
 sound-off = Couper le son
-lost = Il n’y a rien ici
-lost-text = Cette adresse ne mène nulle part. Il manque peut-être une lettre à la fin.
+lost = Page introuvable
+lost-text = Vérifiez l’adresse : il manque peut-être une lettre à la fin.
 keys = Clavier
 keys-tab = passer à l’élément suivant
 keys-arrows = se déplacer sur le plateau, dans les listes et entre les onglets
@@ -46,7 +46,9 @@ set-up = Préparer une table
 set-up-label = Préparer une table : { $game }
 learn = Apprendre en trois minutes
 learn-label = Apprendre { $game } en trois minutes
+rules-label = Règles : { $game }
 my-games = Mes parties
+finished-games = Parties finies
 open-tables = Tables ouvertes
 free-seats =
     { $count ->
@@ -93,8 +95,8 @@ seat-kind-open = Ouverte à tous
 options = Règles de la maison
 option-range = De { $low } à { $high }.
 option-or-range = { $usual }, ou de { $low } à { $high }.
-numbers = Autres nombres
-numbers-text = Chaque nombre peut être changé ; la table joue alors avec une règle de la maison.
+numbers = Changer les nombres
+numbers-text = Chaque nombre de la règle peut être changé et devient alors une règle de la maison.
 numbers-bots = Les robots ont appris avec les nombres de la règle et peuvent jouer moins bien avec d’autres.
 number-range = De { $least } à { $most } ; la règle dit { $sheet }.
 numbers-reset = Selon la règle
@@ -112,8 +114,8 @@ hints-text = Qui doit jouer peut demander conseil à un robot, et tout le monde 
 pace = Rythme
 pace-live = En direct
 pace-live-text = Tout le monde est à la table maintenant.
-pace-leisure = À loisir
-pace-leisure-text = Un coup quand cela vous arrange, sur plusieurs jours s’il le faut.
+pace-leisure = En différé
+pace-leisure-text = Jouez quand cela vous arrange ; une partie peut durer plusieurs jours.
 clocks = Pendules
 clock-none = sans pendule
 clock-live = { $bank } chacun, { $increment } de plus après chaque tour
@@ -230,8 +232,8 @@ preview-open = La suite n’est pas connue d’avance. On ne pourra pas revenir 
 confirm = Jouer ce coup
 back = Retour
 whole-board = Tout le plateau
-come-closer = S’approcher
-step-back = Reculer
+come-closer = Agrandir
+step-back = Réduire
 board-as-text = Plateau en texte
 board-as-picture = Plateau en image
 game-over = La partie est terminée.
@@ -270,7 +272,7 @@ chat-empty = Personne n’a encore rien dit.
 chat-line = Dire un mot à la table
 chat-send = Envoyer
 chat-speaker = Qui parle
-mute = Qui l’on entend
+mute = Joueurs en sourdine
 mute-person = Ne plus entendre { $name }
 table = Cette table
 my-seat = Ma place
@@ -279,7 +281,7 @@ bot-plays-for-you = Un robot joue à votre place.
 take-seat-back = Reprendre ma place
 let-bot-play-text = Le robot joue jusqu’à ce que vous repreniez la place ou jouiez vous-même.
 absent = Joueurs absents
-absent-text = Après une absence (une minute en direct, trois jours à loisir), chacun de vous peut faire jouer un robot à la place de quelqu’un jusqu’à son retour.
+absent-text = Après une absence (trois jours en différé, sinon une minute), chacun de vous peut faire jouer un robot à la place de quelqu’un jusqu’à son retour.
 wait-for-person = Attendre le joueur
 clock-runs = temps restant : { $time }, la pendule tourne
 clock-stands = temps restant : { $time }
@@ -295,13 +297,13 @@ prefer-asking-never = jamais
 prefer-bots = Les robots répondent
 prefer-bots-now = aussitôt
 prefer-bots-brisk = rapidement
-prefer-bots-slow = posément
+prefer-bots-slow = lentement
 prefer-bots-text = Là où vous êtes la seule personne à la table.
-prefer-skip = Passer ce qui ne laisse aucun choix
+prefer-skip = Passer les coups forcés
 prefer-skip-text = Vous lancez toujours les dés vous-même.
 prefer-motion = Animations
 prefer-sound = Son
-agreed = Ce qui est convenu
+agreed = Réglages de la table
 yes = oui
 no = non
 watch-link = Lien pour regarder cette table
@@ -337,16 +339,26 @@ coach-played = Joué : { $action }
 coach-rather = L’entraîneur aurait préféré : { $action }
 coach-fell = Chances { $better } % → { $chosen } %
 coach-try = Réessayer à partir d’ici
-coach-lost = { $points } points de chance perdus par vraie décision
+coach-lost = { $size ->
+    [one] { $points } point de chances de gagner perdu par décision
+   *[other] { $points } points de chances de gagner perdus par décision
+}
 coach-luck = La part du hasard
-coach-luck-total = La donne et tous les tirages ensemble : { $points } points de chance. C’est vu après coup, et n’est le mérite ni la faute de personne.
+coach-luck-total = La donne et tous les tirages ensemble : { coach-stroke } de chances de gagner. Mesuré après coup ; personne n’y pouvait rien.
 coach-deal = La donne
-coach-stroke = { $points } points
-coach-adjusted = Le résultat sans la chance : { $points } points sur cent. Dans ces parties, il reste ainsi { $left } % de la variance des résultats.
+coach-stroke = { $size ->
+    [one] { $points } point
+   *[other] { $points } points
+}
+coach-adjusted = Résultat sans la chance : { $points } (une victoire vaut 100). Dans de telles parties, il reste environ { $left } % des écarts de résultats quand on retire la chance.
 coach-kinds = Par sorte de décision
+coach-points = { $size ->
+    [one] { $points } point perdu
+   *[other] { $points } points perdus
+}
 coach-kind = { $count ->
-    [one] une décision, { $points } points perdus
-   *[other] { $count } décisions, { $points } points perdus chacune
+    [one] une décision, { $lost }
+   *[other] { $count } décisions, { $lost } chacune
 }
 progress = Mes progrès
 progress-link = Mes progrès et problèmes
@@ -360,14 +372,14 @@ progress-seen = { $seen ->
 progress-begin = Examiner mes parties
 progress-on = Continuer l’examen
 progress-stop = S’arrêter là
-progress-running = L’entraîneur s’y emploie, quelques secondes par partie. Vous pouvez partir : ce qui est trouvé est gardé.
-progress-rest = L’entraîneur vient d’examiner beaucoup de parties pour vous. Continuez dans quelques minutes ; ce qui est trouvé est gardé.
+progress-running = L’entraîneur est au travail, quelques secondes par partie. Vous pouvez partir : les résultats sont gardés.
+progress-rest = L’entraîneur vient d’examiner beaucoup de parties pour vous. Continuez dans quelques minutes ; les résultats sont gardés.
 progress-skipped = { $count ->
     [one] Une partie n’a pas pu être examinée.
    *[other] { $count } parties n’ont pas pu être examinées.
 }
-progress-lost = Points de chance perdus par vraie décision
-progress-how = Points de chance perdus par vraie décision, sur cent. Sous chaque nombre, son intervalle à 95 %, où les décisions d’une même partie comptent ensemble.
+progress-lost = Chances de gagner perdues par décision
+progress-how = Chances de gagner perdues en moyenne par vraie décision, en points de pourcentage. Sous chaque nombre, son intervalle de confiance à 95 %, où les décisions d’une même partie comptent ensemble.
 progress-phases = Par phase de la partie
 progress-all = Toute la partie
 progress-opening = Début, le premier tiers
@@ -390,9 +402,9 @@ progress-few-kinds = { $count ->
    *[other] { $count } autres sortes se sont présentées dans moins de { $fewest } parties chacune : pas de nombres.
 }
 progress-too-few = { $games ->
-    [0] Aucune partie avec une vraie décision n’a encore été examinée. Il en faut { $fewest } pour un nombre.
-    [one] Une partie a été examinée jusqu’ici. Il en faut { $fewest } pour un nombre.
-   *[other] { $games } parties ont été examinées jusqu’ici. Il en faut { $fewest } pour un nombre.
+    [0] Aucune partie avec une vraie décision n’a encore été examinée. Il en faut au moins { $fewest }.
+    [one] Une partie a été examinée jusqu’ici. Il en faut au moins { $fewest }.
+   *[other] { $games } parties ont été examinées jusqu’ici. Il en faut au moins { $fewest }.
 }
 progress-trend = Au fil du temps
 progress-trend-how = Chaque point résume les dix dernières parties jusque-là ; la bande pâle est son intervalle.
@@ -454,7 +466,7 @@ replay-slider = Moment
 replay-at = { $at } sur { $last }
 replay-moment = Ce moment
 replay-step = Coup { $version } sur { $last }
-eyes = Avec les yeux de qui
+eyes = Point de vue
 eyes-all = Vu par un spectateur
 eyes-mine = Tel que je l’ai vu
 eyes-of = Vu par { $name }
@@ -489,7 +501,7 @@ sign-in = Se connecter
 sign-in-text = Vous avez déjà un compte ? Les parties de cet invité vous suivent.
 sign-out = Se déconnecter
 sign-out-text = Vos parties vous attendent jusqu’à la prochaine connexion.
-ways-back = Chemins de retour
+ways-back = Récupération du compte
 ways-back-text = Si vous oubliez votre mot de passe : une clé d’accès de votre téléphone, de votre ordinateur ou d’une clé de sécurité vous connecte, et des codes notés sur papier permettent d’en choisir un nouveau. Les deux demandent maintenant votre mot de passe.
 passkey = Clé d’accès
 passkey-name = Un nom pour la clé, par exemple celui de l’appareil
@@ -505,15 +517,15 @@ codes-left = { $count ->
   }
 forgotten = Mot de passe oublié ?
 forgotten-text = Saisissez l’un des codes que vous avez notés. Si vous avez confirmé une adresse pour les messages par courriel, nous pouvons y envoyer un code.
-forgotten-act = Garder le nouveau mot de passe
+forgotten-act = Enregistrer le mot de passe
 code = Code
 code-mail = M’envoyer un code par courriel
 code-sent = Si un tel compte existe avec une adresse de courriel, un code est en route.
 my-data = Mes données
-my-data-text = Tout ce qui est gardé de vous, en un fichier.
+my-data-text = Tout ce que nous gardons sur vous, en un fichier.
 my-data-download = Télécharger mes données
 delete-me = Me supprimer
-delete-me-text = Pour de bon, avec tout ce qui est à vous : des robots continuent vos parties, et dans celles que d’autres ont jouées vous n’êtes plus personne.
+delete-me-text = Pour de bon, avec tout ce qui est à vous : des robots continuent vos parties, et votre nom est retiré des parties jouées avec d’autres.
 delete-me-yes = Oui, tout supprimer
 
 ## Messages
@@ -570,7 +582,7 @@ days-off-text = Ces jours-là, vos pendules s’arrêtent à toutes les tables. 
 days-off-first = Premier jour
 days-off-last = Dernier jour
 days-off-take = Prendre congé
-days-off-end = Être de retour
+days-off-end = Annuler
 away-until = absent jusqu’au { $date }
 usual-pace = joue d’habitude en { $time }{ $missed ->
     [0] {""}
@@ -595,7 +607,7 @@ error-no-such-action = Ce coup n’existe pas dans ce jeu. Choisissez-en un qui 
 error-nothing-to-undo = Il n’y a rien à annuler : du nouveau est apparu, ou quelqu’un d’autre a joué.
 error-no-such-order = Ce jeu ne connaît pas cet ordre permanent.
 error-stale-version = La table a avancé entre-temps. Regardez de nouveau et choisissez.
-error-no-such-game = Ce jeu n’est pas sur l’étagère. Prenez-en un à l’accueil.
+error-no-such-game = Ce jeu n’est pas disponible ici. Choisissez-en un à l’accueil.
 error-no-such-table = Cette table n’existe pas. Redemandez le lien.
 error-bad-options = Ces règles de la maison ne vont pas ensemble. Changez-en une et réessayez.
 error-bad-house-rule = Un nombre de ces règles de la maison est hors limites. Changez-le et réessayez.
@@ -624,7 +636,7 @@ error-not-signed-in = Nous ne vous connaissons pas encore. Donnez-vous d’abord
 error-bad-address = On ne peut rien envoyer à cette adresse. Vérifiez-la et réessayez.
 error-wrong-code = Ce n’est pas le code que nous avons envoyé. Réessayez.
 error-too-many-channels = On peut déjà vous joindre par dix voies. Retirez-en une d’abord.
-error-bad-passkey = Cette clé d’accès n’ouvre rien ici.
+error-bad-passkey = Cette clé d’accès n’est pas connue ici.
 error-bad-days = Ces jours ne conviennent pas : ils sont passés, trop lointains ou déjà pris.
 error-no-days-left = Il ne vous reste pas autant de jours de congé cette année-là.
 error-bad-request = Le serveur n’a pas compris. Rechargez la page.
@@ -637,7 +649,7 @@ error-unavailable = Le serveur est injoignable. Vérifiez votre connexion et ré
 ## Dans une même pièce : un grand écran et le téléphone de chacun
 
 room = Jouer dans la même pièce
-room-text = Cet écran est le plateau, chaque téléphone une main. Choisissez un jeu ; les téléphones arrivent par un code.
+room-text = Cet écran montre le plateau, chaque téléphone une main. Choisissez un jeu, puis rejoignez-le par code avec vos téléphones.
 room-kind-invited = Une personne avec un téléphone
 room-kind-here = Une personne devant cet écran
 room-kind-bot = Un robot
@@ -659,6 +671,7 @@ room-code = Code du grand écran
 room-code-wrong = Aucune place libre n’a ce code. Regardez encore le grand écran : un code vaut jusqu’à ce que la place soit prise.
 room-beside = Une autre personne joue aussi sur ce téléphone : donnez-lui un nom.
 room-board = Plateau
+room-choose = Choisir sur le plateau
 room-flat = Posé à plat : tourner le plateau
 room-flat-text = Tourne le plateau vers la personne qui doit jouer
 room-awake = Ce navigateur laisse l’écran s’éteindre : réglez l’appareil pour qu’il reste allumé.
@@ -671,17 +684,17 @@ pace-room = Dans la même pièce
 pace-room-text = Tout le monde est dans la même pièce, autour d’un grand écran.
 
 # The static edition: the whole collection in a page
-static-alone = Cette édition se joue sans serveur : sans les appareils d’autres personnes, sans comptes et sans messagerie.
+static-alone = Cette version fonctionne sans serveur : sans jeu en ligne, sans comptes et sans discussion.
 static-licences = Licences de ce qu’elle contient
 static-loading = Chargement des jeux
 static-elsewhere = Ludotheque est déjà ouvert dans un autre onglet. Fermez-le, et la suite se jouera ici.
 static-newer = Ce que vous avez joué ici appartient à une version plus récente de Ludotheque. Rien n’est changé : rechargez la page pour obtenir cette version.
-static-failed = Cette page a eu une panne. Vos parties sont conservées : rechargez-la.
+static-failed = Un problème est survenu. Vos parties sont conservées : rechargez la page.
 static-unkept = Votre navigateur n’a plus de place pour conserver cela. Enregistrez une sauvegarde, libérez de l’espace et réessayez.
 backup-save = Enregistrer toutes les parties dans un fichier
 backup-open = Restaurer des parties depuis un fichier
-backup-wrong = Ce n’est pas un tel fichier.
+backup-wrong = Ce n’est pas un fichier de sauvegarde.
 backup-replaces = Tout ce qui a été joué ici est remplacé par le contenu du fichier.
 backup-restore = Remplacer
-take-along = Emporter
+take-along = Jouer hors ligne
 take-along-text = Toute la collection dans votre navigateur, même sans réseau.

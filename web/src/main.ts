@@ -5,9 +5,15 @@ import './tokens.css';
 import './base.css';
 import { language } from './lib/language.svelte';
 import { router } from './lib/router.svelte';
+import NoTexts from './parts/NoTexts.svelte';
 
 async function main(target: HTMLElement): Promise<void> {
-  await language.start();
+  try {
+    await language.start();
+  } catch {
+    mount(NoTexts, { target });
+    return;
+  }
   await start(target);
   router.start();
   mount(App, { target });

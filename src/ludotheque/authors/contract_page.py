@@ -12,12 +12,12 @@ from ludotheque import contract
 
 HEAD = """# The contract
 
-All that a game may import besides `ludotheque.kit`. This page is made from the docstrings of
-`ludotheque/contract.py` by `python -m ludotheque.authors.contract_page > docs/contract.md`.
+The interface of a game. A game imports only this and `ludotheque.kit`. Generated from the
+docstrings of `ludotheque/contract.py` by
+`python -m ludotheque.authors.contract_page > docs/contract.md`.
 
-A **demanded** method must be there: without it the game is not loaded, or does not pass the
-suite. An **optional** one has the answer that is described; write it where your game has something
-better.
+A **required** method must be implemented: without it the game is not loaded, or fails the suite. An
+**optional** one has the default described here.
 """
 
 
@@ -51,8 +51,8 @@ def of_class(node: ast.ClassDef, marks: str) -> str:
     for method in methods:
         if not method.name.startswith("_"):
             need = ""
-            if method.name != node.name and any(map(_is_demanded, methods)):
-                need = " *(demanded)*" if _is_demanded(method) else " *(optional)*"
+            if method.name != node.name and any(map(_is_required, methods)):
+                need = " *(required)*" if _is_required(method) else " *(optional)*"
             rows += [f"{marks}# {signature(method)}{need}", ""]
             rows += [described(method), ""] if described(method) else []
     return "\n".join(rows)
@@ -65,7 +65,7 @@ def signature(function: ast.FunctionDef) -> str:
     return f"`{function.name}({given}) -> {result}`"
 
 
-def _is_demanded(method: ast.FunctionDef) -> bool:
+def _is_required(method: ast.FunctionDef) -> bool:
     return any(ast.unparse(mark) == "abstractmethod" for mark in method.decorator_list)
 
 

@@ -12,8 +12,9 @@ from ludotheque.authors.contract_page import described, of_class, signature
 
 HEAD = """# The kit
 
-What games share, and all that one may import besides [the contract](contract.md). This page is made
-from the docstrings of `ludotheque/kit` by `python -m ludotheque.authors.kit_page > docs/kit.md`.
+Code that games share; besides [the contract](contract.md) the only package that a game may import.
+Generated from the docstrings of `ludotheque/kit` by
+`python -m ludotheque.authors.kit_page > docs/kit.md`.
 """
 
 

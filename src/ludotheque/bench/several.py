@@ -2,6 +2,7 @@
 
 Rounds of both alternate, so that whatever else the machine does falls on both alike. Clients play
 in processes of their own, PostgreSQL in its: a move's CPU time is told for each of the three.
+With `--share` every server has so much of a core and no more, whichever else it could have.
 """
 
 import asyncio
@@ -21,6 +22,7 @@ from ludotheque.bench import games
 from ludotheque.bench.clients import Match, play_paced, quantile
 from ludotheque.bench.crowd import Crowd, Seated
 from ludotheque.bench.games import Script
+from ludotheque.bench.shares import Share, shares
 from ludotheque.bench.target import Target, serving
 from ludotheque.registry import Title
 from ludotheque.server.edge import raise_descriptors
@@ -36,6 +38,8 @@ class Wish(msgspec.Struct):
     database: str
     tables: int = 50
     pace: int = 400  # moves a second, for the latency
+    share: int = 0  # percent of a core for each server; 0: whatever there is
+    together: bool = False  # a control: one share for all servers
     rounds: int = 5
     paced_seconds: int = 10
 
@@ -56,6 +60,8 @@ class Comparison(msgspec.Struct):
     servers: int
     tables: int
     rounds: int
+    share: int
+    together: bool
     one: Round
     all: Round
     pace: int
@@ -79,6 +85,12 @@ def run(title: Title, wish: Wish, *, as_json: bool) -> None:
 
 
 async def measure(game: str, wish: Wish, console: Console) -> Comparison:
+    wanted = (1 if wish.together else wish.servers) if wish.share else 0
+    with shares(wish.share, wanted) as given:
+        return await _prepare(game, wish, given, console)
+
+
+async def _prepare(game: str, wish: Wish, given: list[Share], console: Console) -> Comparison:
     count = wish.tables * (2 * wish.rounds + 2)
     with console.status(f"Making {count:,} tables"), closing(Store(wish.database)) as store:
         scripts, _ = await games.prepare_copies(store, game, count)
@@ -86,6 +98,8 @@ async def measure(game: str, wish: Wish, console: Console) -> Comparison:
     parts = [scripts[n : n + wish.tables] for n in range(0, count, wish.tables)]
     with tempfile.TemporaryDirectory(prefix="ludotheque-bench-") as folder:
         async with serving(Path(folder), wish.servers, wish.database) as targets:
+            for number, target in enumerate(targets if given else []):
+                given[number % len(given)].give(target.pid)
             return await _measure(game, wish, targets, parts, database, console)
 
 
@@ -111,6 +125,8 @@ async def _measure(
         servers=wish.servers,
         tables=wish.tables,
         rounds=wish.rounds,
+        share=wish.share,
+        together=wish.together,
         one=_median(one),
         all=_median(several),
         pace=wish.pace,
@@ -207,6 +223,9 @@ def _print(console: Console, found: Comparison) -> None:
         f"{found.game}, {found.servers} servers against one, {found.tables} tables, medians of "
         f"{found.rounds} rounds; {found.cores} cores, load {found.machine_load:.1f}"
     )
+    if found.share:
+        whose = "all servers together have" if found.together else "each server has"
+        console.print(f"  {whose} {found.share} % of a core")
     ratio = several.moves_per_s / one.moves_per_s
     console.print(
         f"  {several.moves_per_s:,.0f} moves per second against {one.moves_per_s:,.0f}: "

@@ -60,6 +60,11 @@ class Target:
             self._process.terminate()
         await self._process.communicate()
 
+    @property
+    def pid(self) -> int:
+        assert self._process is not None
+        return self._process.pid
+
     async def measure(self) -> Used:
         assert self._process is not None and self._process.stdin is not None
         self._process.stdin.write(b"\n")

@@ -54,6 +54,27 @@ class Greedy(Bot):
         return best
 
 
+class Ahead:
+    """What comes of each action that a seat may choose: its worth, and how the score rises.
+
+    `mood` is that of the seat, whatever it chooses.
+    """
+
+    def __init__(
+        self, game: Game[State], guess: State, seat: i64, actions: vec[i64], dice: Dice
+    ) -> None:
+        self.game = game
+        self.actions = actions
+        self.mood = _mood(guess, seat)
+        self.worths: list[float] = []
+        self.rises: list[float] = []
+        now = float(guess.standing()[seat])
+        for action in actions:
+            afterstates = _afterstates(guess, action, dice)
+            self.worths.append(_worth(game, afterstates, seat))
+            self.rises.append(_score(afterstates, seat) - now)
+
+
 class Heuristic(Bot):
     """Maximises what the game itself says a position is worth; what is as good is drawn by lot."""
 
@@ -61,30 +82,15 @@ class Heuristic(Bot):
         actions = guess.legal()
         if len(actions) == 1:
             return actions[0]
-        worths: list[float] = []
-        rises: list[float] = []
-        now = float(guess.standing()[seat])
-        for action in actions:
-            afterstates = _afterstates(guess, action, dice)
-            worths.append(_worth(game, afterstates, seat))
-            rises.append(_score(afterstates, seat) - now)
-        seen = self.seen(game, guess, seat, actions, worths, rises, dice)
-        enough = max(seen) - CLOSE * (max(worths) - _middling(worths))
+        ahead = Ahead(game, guess, seat, actions, dice)
+        seen = self.seen(ahead, dice)
+        enough = max(seen) - CLOSE * (max(ahead.worths) - _middling(ahead.worths))
         good = [actions[k] for k in range(len(seen)) if seen[k] >= enough]
         return good[dice.below(i64(len(good)))]
 
-    def seen(
-        self,
-        game: Game[State],
-        guess: State,
-        seat: i64,
-        actions: vec[i64],
-        worths: list[float],
-        rises: list[float],
-        dice: Dice,
-    ) -> list[float]:
-        """What it takes each action for, by what it is worth and how it raises the score."""
-        return worths
+    def seen(self, ahead: Ahead, dice: Dice) -> list[float]:
+        """What it takes each action for, by what comes of it."""
+        return ahead.worths
 
 
 class Person(Heuristic):
@@ -98,20 +104,11 @@ class Person(Heuristic):
         """What an action is worth that is nothing special: the median."""
         return _middling(worths)
 
-    def seen(
-        self,
-        game: Game[State],
-        guess: State,
-        seat: i64,
-        actions: vec[i64],
-        worths: list[float],
-        rises: list[float],
-        dice: Dice,
-    ) -> list[float]:
+    def seen(self, ahead: Ahead, dice: Dice) -> list[float]:
+        worths, rises = ahead.worths, ahead.rises
         plain = self.plain(worths)
         most = max(worths) - plain
         highest = max(rises)
-        lasting = _mood(guess, seat)
         passing = FANCIES + dice.below(FANCIES)
         out: list[float] = []
         for k in range(len(worths)):
@@ -120,8 +117,8 @@ class Person(Heuristic):
             if rises[k] > 0.0:
                 blur *= AT_ONCE
             if gain > 0.0:
-                slot = game.slot(actions[k])
-                fancy = (_fancy(lasting, slot) + _fancy(passing, slot)) / 2.0
+                slot = ahead.game.slot(ahead.actions[k])
+                fancy = (_fancy(ahead.mood, slot) + _fancy(passing, slot)) / 2.0
                 gain *= max(LEAST, 1.0 + blur * fancy)
             if rises[k] > 0.0 and self.grabs(gain):
                 gain += self.keen * most * rises[k] / highest

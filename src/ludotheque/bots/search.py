@@ -19,7 +19,7 @@ from mypy_extensions import i64
 
 from ludotheque.bots.bot import Bot, Thought, shares
 from ludotheque.contract import NOBODY, Dice, Game, State
-from ludotheque.dice import Fast
+from ludotheque.dice import Drawn, Fast, NoDice
 
 NONE: Final[i64] = -1
 INFINITE: Final = 1e9
@@ -31,7 +31,11 @@ AT_TURN_END: Final[i64] = 1
 AT_TURN_START: Final[i64] = 2
 BATCH: Final[i64] = 10  # simulations between two looks whether more are needed
 LUCK: Final[i64] = 1 << 30  # seeds of the simulations' dice
+HALF_LUCK: Final = 536870912.0  # float(LUCK) would be compiled to a negative number
 UNLIKELY: Final = 0.01  # the prior of what looks worst beside what looks best
+# How far a search departs from its tuning where it has no luck in what it guesses, up or down, in
+# powers of e: the best tuning is not known more exactly.
+SHAKEN: Final = 0.35
 # What counts as good as the best: tried nearly as often, and this little of a victory behind it.
 NEARLY: Final = 0.75
 INDIFFERENT: Final = 0.01
@@ -52,8 +56,25 @@ class Tuning:
         self.scale = scale  # of the game's value, see `shares`
         self.c_puct = c_puct  # how much is explored
         # The lower, the more sharply the value orders what is tried first.
+        self.prior_temperature = prior_temperature
         self.prior_sharpness = 1.0 / prior_temperature
         self.evaluate = evaluate  # where a simulation is evaluated
+
+    def shaken(self, dice: Dice) -> "Tuning":
+        """The same, but for a little more or less of everything that is tuned, by lot."""
+        return Tuning(
+            self.simulations,
+            scale=self.scale * _about_one(dice),
+            c_puct=self.c_puct * _about_one(dice),
+            prior_temperature=self.prior_temperature * _about_one(dice),
+            evaluate=self.evaluate,
+        )
+
+
+def _about_one(dice: Dice) -> float:
+    """Nearly e to the power of at most SHAKEN, up or down; the same bits on every machine."""
+    power = SHAKEN * (float(dice.below(LUCK)) / HALF_LUCK - 1.0)
+    return (2.0 + power) / (2.0 - power)
 
 
 class Search(Bot):
@@ -71,7 +92,7 @@ class Search(Bot):
         if len(actions) == 1:
             now = shares(game, guess, self.tuning.scale)[seat]
             return Thought(actions[0], now, now)
-        tree = Tree(game, seat, dice, self.tuning)
+        tree = Tree(game, seat, dice, self._varied(game, guess, seat, dice))
         left = self.tuning.simulations
         while left > 0 and not tree.decided(left):
             for _ in range(min(left, BATCH)):
@@ -79,6 +100,14 @@ class Search(Bot):
             left -= BATCH
         best = tree.drawn(dice)
         return Thought(tree.action[best], tree.chance(ROOT), tree.chance(best))
+
+    def _varied(self, game: Game[State], guess: State, seat: i64, dice: Dice) -> Tuning:
+        """Its tuning, shaken where there is nothing to guess: no two searches are the same."""
+        try:
+            game.guess(guess, seat, NoDice())
+        except Drawn:
+            return self.tuning
+        return self.tuning.shaken(dice)
 
 
 class Tree:

@@ -7,8 +7,8 @@ several at a time (`scripts/rules.h`).
 
 from typing import Final
 
-from librt.vecs import vec
-from mypy_extensions import i16, i64
+from librt.vecs import append, vec
+from mypy_extensions import i16, i32, i64
 
 from ludotheque.contract import NOBODY
 from ludotheque.kit.bits import bit
@@ -17,6 +17,8 @@ from ludotheque.kit.vecs import filled
 
 LOWEST: Final[i64] = -0x8000
 HIGHEST: Final[i64] = 0x7FFF
+EIGHT: Final[i64] = 8  # numbers that are copied at once
+PAIR_BITS: Final[i64] = 16  # of what a digit means, in a pair of them
 # What `put_pairs` writes has so many bits; above them is what it counts.
 MEANING_BITS: Final[i64] = 15
 MEANING: Final[i64] = 1 << MEANING_BITS
@@ -104,21 +106,6 @@ def put_narrow(numbers: vec[i16], first: i64, end: i64, out: vec[i16], at: i64) 
     return at
 
 
-def put_runs(numbers: vec[i16], starts: vec[i64], ends: vec[i64], out: vec[i16], at: i64) -> i64:
-    """Several such runs, each from its start up to its end."""
-    for run in range(i64(len(starts))):
-        at = put_narrow(numbers, starts[run], ends[run], out, at)
-    return at
-
-
-def put_places(numbers: vec[i64], places: vec[i64], out: vec[i16], at: i64) -> i64:
-    """The numbers of a vector at these places."""
-    for place in places:
-        out[at] = fitting(numbers[place])
-        at += 1
-    return at
-
-
 def put_same(number: i64, length: i64, out: vec[i16], at: i64) -> i64:
     """One number, so many times."""
     for _time in range(length):
@@ -133,12 +120,12 @@ def put_seats(numbers: vec[i64], width: i64, seats: i64, me: i64, out: vec[i16],
     return put_some(numbers, 0, me * width, out, at)
 
 
-def put_from_one(numbers: vec[i16], out: vec[i16], at: i64) -> i64:
-    """Every number of a vector, one higher: what was counted from 0, and -1 for none, from 1."""
-    for number in numbers:
-        out[at] = fitting(i64(number) + 1)
-        at += 1
-    return at
+def put_narrow_seats(
+    numbers: vec[i16], width: i64, seats: i64, me: i64, out: vec[i16], at: i64
+) -> i64:
+    """Likewise of numbers that have 16 bits already."""
+    at = put_narrow(numbers, me * width, seats * width, out, at)
+    return put_narrow(numbers, 0, me * width, out, at)
 
 
 def put_flags(numbers: vec[i64], out: vec[i16], at: i64) -> i64:
@@ -158,22 +145,46 @@ def put_ranks(
     return at
 
 
-def put_owners(
+def eights(places: vec[i64]) -> vec[i64]:
+    """How to copy the numbers at these places, in this order, by eights that may overlap.
+
+    An eight is a place of theirs and where it is written, one after the other: what is wrong in one
+    the next one writes again. The last eight places must lie side by side.
+    """
+    last = i64(len(places)) - EIGHT
+    out = vec[i64]()
+    done: i64 = 0
+    while done < last + EIGHT:
+        at = min(done, last)
+        right: i64 = 1
+        while at >= 0 and right < EIGHT and places[at + right] == places[at] + right:
+            right += 1
+        if at + right <= done:
+            raise ValueError("the last eight places do not lie side by side")
+        out = append(out, places[at])
+        out = append(out, at)
+        done = at + right
+    return out
+
+
+def put_lots(
     owners: vec[i16],
-    starts: vec[i64],
-    ends: vec[i64],
+    numbers: vec[i16],
+    eights: vec[i64],
     seats: i64,
     me: i64,
     out: vec[i16],
     at: i64,
 ) -> i64:
-    """Likewise several runs of a board, each from its start up to its end."""
+    """The owners of a board, by `eights`, as `ranks` writes them; then the numbers, likewise."""
     whose = ranks(seats, me)
-    for run in range(i64(len(starts))):
-        for place in range(starts[run], ends[run]):
-            out[at] = fitting(whose[i64(owners[place]) + 1])
-            at += 1
-    return at
+    count = eights[len(eights) - 1] + EIGHT
+    for place in range(0, i64(len(eights)), 2):
+        for lot in range(eights[place], eights[place] + EIGHT):
+            to = at + eights[place + 1] + lot - eights[place]
+            out[to] = fitting(whose[i64(owners[lot]) + 1])
+            out[to + count] = numbers[lot]
+    return at + 2 * count
 
 
 def put_sets(first: i64, second: i64, third: i64, length: i64, out: vec[i16], at: i64) -> i64:
@@ -185,27 +196,51 @@ def put_sets(first: i64, second: i64, third: i64, length: i64, out: vec[i16], at
     return at
 
 
+def digit_pairs(meanings: vec[i64], bits: i64) -> vec[i32]:
+    """What two digits of so many bits mean, the lower one's meaning in the lowest 16 bits."""
+    pairs = vec[i32]()
+    for digits in range(bit(2 * bits)):
+        low = i64(fitting(meanings[digits & bit(bits) - 1]))
+        high = i64(fitting(meanings[digits >> bits]))
+        if low < 0 or high < 0:
+            raise ValueError("what a digit means is not below 0")
+        pairs = append(pairs, i32(low | high << PAIR_BITS))
+    return pairs
+
+
 def put_digits(
     numbers: vec[i64],
     places: vec[i64],
     bits: i64,
     length: i64,
-    meanings: vec[i64],
+    pairs: vec[i32],
     out: vec[i16],
     at: i64,
 ) -> i64:
     """Of the number at each place its digits of so many bits, the lowest first, as what they mean.
 
-    `length` is how many digits there are; `meanings` has what is written for each.
+    `length` is how many digits there are; `pairs` has what two of them mean (`digit_pairs`). After
+    the digits of all numbers comes for each how many it has, without zeros in front.
     """
-    mask = bit(bits) - 1
+    lengths = at + i64(len(places)) * length
     for place in places:
-        number = numbers[place]
-        for _digit in range(length):
-            out[at] = fitting(meanings[number & mask])
-            number >>= bits
-            at += 1
-    return at
+        out[lengths] = i16(_put_digits(numbers[place], bits, length, pairs, out, at))
+        lengths += 1
+        at += length
+    return lengths
+
+
+def _put_digits(
+    number: i64, bits: i64, length: i64, pairs: vec[i32], out: vec[i16], at: i64
+) -> i64:
+    """The answer is how many digits it has."""
+    digits: i64 = 0
+    for digit in range(length):
+        pair = i64(pairs[number >> digit * bits & bit(2 * bits) - 1])
+        out[at + digit] = i16(pair & HIGHEST)
+        if number >> digit * bits != 0:
+            digits = digit + 1
+    return digits
 
 
 def put_pairs(

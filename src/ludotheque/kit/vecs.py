@@ -16,6 +16,19 @@ def filled_narrow(length: i64, value: i16) -> vec[i16]:
     return vec[i16]([value] * length)
 
 
+def narrow(numbers: vec[i64]) -> vec[i16]:
+    """The same numbers in 16 bits each, which they must have."""
+    out = filled_narrow(i64(len(numbers)), 0)
+    for place in range(i64(len(numbers))):
+        out[place] = i16(numbers[place])
+    return out
+
+
+def wide(numbers: vec[i16]) -> vec[i64]:
+    """The same numbers in 64 bits each."""
+    return vec[i64]([i64(number) for number in numbers])
+
+
 def firsts(lengths: list[int]) -> vec[i64]:
     """Where each of several runs begins that lie end to end, and last where they end."""
     out = vec[i64]([0])
@@ -43,6 +56,14 @@ def total_of(numbers: vec[i64], first: i64, end: i64) -> i64:
     result: i64 = 0
     for place in range(first, end):
         result += numbers[place]
+    return result
+
+
+def total_narrow(numbers: vec[i16], first: i64, end: i64) -> i64:
+    """Likewise of numbers in 16 bits."""
+    result: i64 = 0
+    for place in range(first, end):
+        result += i64(numbers[place])
     return result
 
 

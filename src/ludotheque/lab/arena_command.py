@@ -31,8 +31,10 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     parser.add_argument(
         "bots", metavar="BOT", nargs="+", help="a level, search:SIMULATIONS or program:COMMAND"
     )
-    parser.add_argument("--games", type=int, default=100, help="at most this many, every seat once")
-    parser.add_argument("--seats", type=int, help="how many at a table; by default all bots")
+    parser.add_argument(
+        "--games", type=int, default=100, help="at most this many, all rotations of the seats"
+    )
+    parser.add_argument("--seats", type=int, help="seats at a table (default: one per bot)")
     parser.add_argument("--seed", type=int, default=1, help="the same seed, the same result")
     pool.add_arguments(parser)
     parser.add_argument("--json", action="store_true", help="one object")

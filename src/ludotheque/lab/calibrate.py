@@ -48,7 +48,7 @@ class Said(msgspec.Struct):
 def add_arguments(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("game", metavar="GAME")
     parser.add_argument("--games", type=int, default=1000, help="for each number of seats")
-    parser.add_argument("--seats", type=int, nargs="*", help="only for so many; else for all")
+    parser.add_argument("--seats", type=int, nargs="*", help="numbers of seats (default: all)")
     pool.add_arguments(parser)
 
 

@@ -1,13 +1,16 @@
 """The ladder: how strong each level is at tables of every size; docs/ladder.md is its page.
 
 `python -m ludotheque.lab.ladder FOLDER [GAME ...]` plays what is missing and keeps every deal in
-the folder, so that it goes on where it was stopped; `--page` prints the page of what is there.
+the folder, so that it goes on where it was stopped, by hand or by `--minutes`; `--page` prints the
+page of what is there.
 """
 
 import argparse
 import re
-from collections.abc import Iterator
+import time
+from collections.abc import Generator, Iterator
 from itertools import islice, pairwise
+from math import inf
 from pathlib import Path
 
 import msgspec
@@ -41,13 +44,13 @@ ISMCTS where something is hidden, with N simulations, and `program:` a program b
 {missing}
 The test is sequential, over whole deals, at 5 % risk each way, of the two shares that stand in the
 row: "stronger" means that the higher one was accepted, "not" that the lower one was, "open" that
-{games} games did not tell. Winners who tie share the win, intervals are Wilson's, the round limit
-of about.toml holds where random players need one. Milliseconds are CPU time a decision with a
-choice took. Rows that are not there have not been played yet. Made by
+the games played did not tell, {games} at most. Winners who tie share the win, intervals are
+Wilson's, the round limit of about.toml holds where random players need one. Milliseconds are CPU
+time a decision with a choice took. Rows that are not there have not been played yet. Made by
 
 ```
-python -m ludotheque.lab.ladder FOLDER          # plays what is missing; can be stopped
-python -m ludotheque.lab.ladder FOLDER --page   # prints this page
+python -m ludotheque.lab.ladder FOLDER [GAME ...] [--seats K ...] [--minutes N]   # goes on
+python -m ludotheque.lab.ladder FOLDER --page                                     # prints this
 ```
 """
 COLUMNS = ("seats", "one", "among", "games", "wins", "95 %", "fair", "test", "ms/move")
@@ -118,7 +121,7 @@ def verdict(row: Row, deals: list[Deal]) -> str:
     return sprt.verdict()
 
 
-def play_on(folder: Path, row: Row, games: int, workers: Workers) -> Iterator[list[Deal]]:
+def play_on(folder: Path, row: Row, games: int, workers: Workers) -> Generator[list[Deal]]:
     """Play a row until its test or its number of games ends it; all its different deals so far."""
     title = registry.title(row.game)
     wanted = Contest(title.id, _options(title, row.seats), [list(row.bots)])
@@ -148,7 +151,8 @@ def page(folder: Path) -> str:
     for title in registry.titles().values():
         lines = [_line(row, deals) for row in rows(title) if (deals := _different(folder, row))]
         head = "| " + " | ".join(COLUMNS) + " |\n" + "|---" * len(COLUMNS) + "|"
-        parts += ["\n".join([f"## {title.about.title}\n", head, *lines, ""])]
+        table = [head, *lines] if lines else ["Not played yet."]
+        parts += ["\n".join([f"## {title.about.title}\n", *table, ""])]
     return "\n".join(parts)
 
 
@@ -189,6 +193,8 @@ def main(arguments: list[str] | None = None) -> None:
     parser.add_argument("--most", type=int, default=MOST_GAMES, help="games of a tested row")
     parser.add_argument("--even", type=int, default=EVEN_GAMES, help="games of any other")
     parser.add_argument("--up-to", choices=OFFERED, default=OFFERED[-1], help="the strongest level")
+    parser.add_argument("--seats", type=int, nargs="+", metavar="K", help="only such tables")
+    parser.add_argument("--minutes", type=float, default=inf, help="begin no deal after so many")
     pool.add_arguments(parser)
     parser.add_argument("--page", action="store_true", help="print docs/ladder.md")
     chosen = parser.parse_args(arguments)
@@ -199,19 +205,30 @@ def main(arguments: list[str] | None = None) -> None:
         workers = pool.workers(chosen)
     except NoWorkers as error:
         parser.error(str(error))
+    end = time.monotonic() + 60 * chosen.minutes
+    for row in _wanted(chosen):
+        _play_row(chosen, workers, row, end)
+
+
+def _wanted(chosen: argparse.Namespace) -> Iterator[Row]:
+    """The rows that the command line asks for and that can be played here."""
     left_out = set(OFFERED[OFFERED.index(chosen.up_to) + 1 :])
     for game in chosen.games or registry.titles():
         for row in rows(registry.title(game)):
-            if left_out.isdisjoint(row.bots) and not any(map(panel.missing, row.bots)):
-                _play_row(chosen, workers, row)
+            fits = chosen.seats is None or row.seats in chosen.seats
+            if fits and left_out.isdisjoint(row.bots) and not any(map(panel.missing, row.bots)):
+                yield row
 
 
-def _play_row(chosen: argparse.Namespace, workers: Workers, row: Row) -> None:
+def _play_row(chosen: argparse.Namespace, workers: Workers, row: Row, end: float) -> None:
     console, deals = Console(), _different(chosen.folder, row)
+    most = chosen.most if row.tested else chosen.even
+    coming = play_on(chosen.folder, row, most, workers)
     with console.status(f"{row.game}: {' '.join(row.bots)}") as status:
-        most = chosen.most if row.tested else chosen.even
-        for deals in play_on(chosen.folder, row, most, workers):
+        while time.monotonic() < end and (more := next(coming, None)) is not None:
+            deals = more
             status.update(f"{row.game}: {' '.join(row.bots)}: {len(deals) * row.seats} games")
+    coming.close()
     if deals:
         console.print(_line(row, deals), highlight=False)
 

@@ -40,6 +40,7 @@ class BatchedTables:
         self.masks = vec[u8]([0] * (tables * self.slots))
         self.rewards = vec[float]([0.0] * (tables * seats))
         self.done = vec[u8]([0] * tables)
+        self._ended = False  # whether any of them is
         self.to_act = vec[i16]([0] * tables)
         self.chosen = vec[i64]([0] * tables)  # the slot for each table
         # The legal actions of a table and their slots lie side by side, with room for more: a
@@ -48,35 +49,43 @@ class BatchedTables:
         self._legal = vec[i64]([0] * tables)  # how many there are
         self._actions = vec[i64]([0] * (tables * self._room))
         self._legal_slots = vec[i64]([0] * (tables * self._room))
-        self._numbers = vec[i64]([0] * tables)  # which of them was chosen
+        self._wanted = vec[i64]([0] * tables)  # the slots of a step, not looked at yet
+        self._numbers = vec[i64]([0] * tables)  # which of the legal ones each of them is
         for table in range(tables):
-            self.dice = append(self.dice, Fast(seed * (1 << 32) + table))
-            self.states = append(self.states, self._new_game(table))
-            self._go_on(table, self.states[table])
+            die = Fast(seed * (1 << 32) + table)
+            self.dice = append(self.dice, die)
+            self.states = append(self.states, game.setup(seats, options, die, None))
+            self._go_on(table, self.states[table], die)
+        self._mark(1)
 
     def step(self, slots: bytes) -> i64:
         """Act on every table by its slot, eight bytes each, the lowest first.
 
         When a slot is not legal, nothing happens, and the answer is the table.
         """
-        legal_slots, legal, room = self._legal_slots, self._legal, self._room
-        chosen, numbers = self.chosen, self._numbers
+        wanted = self._wanted
         for table in range(self.tables):
-            slot = read_i64_le(slots, table * SLOT_BYTES)
-            number = find(legal_slots, table * room, legal[table], slot)
-            if number == NOBODY:
-                return table
-            chosen[table] = slot
-            numbers[table] = number
+            wanted[table] = read_i64_le(slots, table * SLOT_BYTES)
+        wrong = find_all(self._legal_slots, self._room, self._legal, wanted, self._numbers)
+        if wrong != NOBODY:
+            return wrong
+        put_numbers(wanted, self.chosen, 0)
+        self._mark(0)
+        if self._ended:
+            self._forget_results()
+        states, dice, numbers = self.states, self.dice, self._numbers
         for table in range(self.tables):
-            self._act(table, self._actions[table * self._room + numbers[table]])
+            state, die = states[table], dice[table]
+            state.apply(self._actions[table * self._room + numbers[table]], die, None)
+            self._go_on(table, state, die)
+        self._mark(1)
         return NOBODY
 
     def sample(self) -> None:
         """Choose a random legal slot on every table."""
+        policy, legal, slots, chosen = self._policy, self._legal, self._legal_slots, self.chosen
         for table in range(self.tables):
-            number = self._policy.below(self._legal[table])
-            self.chosen[table] = self._legal_slots[table * self._room + number]
+            chosen[table] = slots[table * self._room + policy.below(legal[table])]
 
     def action(self, table: i64, slot: i64) -> i64:
         """The action behind a legal slot of a table."""
@@ -85,46 +94,40 @@ class BatchedTables:
             raise ValueError("the slot is not legal")
         return self._actions[table * self._room + number]
 
-    def _act(self, table: i64, action: i64) -> None:
-        self._mark(table, 0)
-        if self.done[table]:
-            self.done[table] = 0
-            for seat in range(self.seats):
-                self.rewards[table * self.seats + seat] = 0.0
-        state = self.states[table]
-        state.apply(action, self.dice[table], None)
-        self._go_on(table, state)
+    def _forget_results(self) -> None:
+        """Those of the games that ended in the step before."""
+        self._ended = False
+        for table in range(self.tables):
+            if self.done[table]:
+                self.done[table] = 0
+                for seat in range(self.seats):
+                    self.rewards[table * self.seats + seat] = 0.0
 
-    def _go_on(self, table: i64, state: State) -> None:
-        """To the next decision that has a choice, into a new game if need be."""
+    def _go_on(self, table: i64, state: State, die: Fast) -> None:
+        """To the next decision that has a choice, into a new game if need be, and show it."""
+        game = self.game
         while True:
             if state.to_act() == NOBODY:
                 self._finish(table, state)
-                state = self._new_game(table)
+                state = game.setup(self.seats, self.options, die, None)
                 self.states[table] = state
             actions = state.legal()
             if len(actions) > 1:
                 break
-            state.apply(actions[0], self.dice[table], None)
-        self._show(table, state, actions)
-
-    def _show(self, table: i64, state: State, actions: vec[i64]) -> None:
-        game, seat = self.game, state.to_act()
-        count = i64(len(actions))
+            state.apply(actions[0], die, None)
+        seat, count = state.to_act(), i64(len(actions))
         if count > self._room:
             self._make_room(count)
         first = table * self._room
         put_numbers(actions, self._actions, first)
         game.put_slots(actions, self._legal_slots, first)
         self._legal[table] = count
-        self._mark(table, 1)
         self.to_act[table] = i16(seat)
         game.observe(state, seat, self.observations, table * self.width)
 
-    def _mark(self, table: i64, legal: u8) -> None:
-        """Write into the mask of a table that the slots of its legal actions are so."""
-        first, count = table * self._room, self._legal[table]
-        mark(self.masks, table * self.slots, self._legal_slots, first, count, legal)
+    def _mark(self, legal: u8) -> None:
+        """Write into the masks that the slots of the legal actions are so, or no longer."""
+        mark_all(self.masks, self.slots, self._legal_slots, self._room, self._legal, legal)
 
     def _make_room(self, count: i64) -> None:
         """Room for so many actions and more on every table."""
@@ -137,13 +140,11 @@ class BatchedTables:
                 slots[table * room + number] = self._legal_slots[table * old + number]
         self._room, self._actions, self._legal_slots = room, actions, slots
 
-    def _new_game(self, table: i64) -> State:
-        return self.game.setup(self.seats, self.options, self.dice[table], None)
-
     def _finish(self, table: i64, state: State) -> None:
         if self.done[table]:
             raise ValueError("a whole game went by without a choice")
         self.done[table] = 1
+        self._ended = True
         reward(state, self.seats, self.rewards, table * self.seats)
 
 
@@ -155,10 +156,29 @@ def find(slots: vec[i64], first: i64, count: i64, slot: i64) -> i64:
     return NOBODY
 
 
-def mark(masks: vec[u8], row: i64, slots: vec[i64], first: i64, count: i64, legal: u8) -> None:
-    """Write `legal` for so many slots from place `first` on, into the row that begins at `row`."""
-    for place in range(first, first + count):
-        masks[row + slots[place]] = legal
+def find_all(
+    slots: vec[i64], room: i64, counts: vec[i64], wanted: vec[i64], numbers: vec[i64]
+) -> i64:
+    """Which of its slots each table wants, into `numbers`.
+
+    A table has its own count of slots, and all have the same room. The answer is the first table
+    that wants none of its own; NOBODY: all is well.
+    """
+    for table in range(i64(len(wanted))):
+        number = find(slots, table * room, counts[table], wanted[table])
+        if number == NOBODY:
+            return table
+        numbers[table] = number
+    return NOBODY
+
+
+def mark_all(
+    masks: vec[u8], width: i64, slots: vec[i64], room: i64, counts: vec[i64], legal: u8
+) -> None:
+    """Write `legal` for the slots of every table into its mask, `width` numbers each."""
+    for table in range(i64(len(counts))):
+        for place in range(table * room, table * room + counts[table]):
+            masks[table * width + slots[place]] = legal
 
 
 def reward(state: State, seats: i64, out: vec[float], at: i64) -> None:
@@ -168,4 +188,6 @@ def reward(state: State, seats: i64, out: vec[float], at: i64) -> None:
         raise ValueError("only a finished game has rewards")
     others = float(seats) - 1.0
     for seat in range(seats):
-        out[at + seat] = (float(seats) * outcome.share(seat) - 1.0) / others
+        out[at + seat] = -1.0 / others
+    for winner in outcome.winners:
+        out[at + winner] = (float(seats) * outcome.share(winner) - 1.0) / others

@@ -16,9 +16,9 @@ from ludotheque.lab.study.play import Deal
 
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
-    parser.add_argument("study", metavar="FILE|NAME", nargs="?", help="without: lists the names")
+    parser.add_argument("study", metavar="FILE|NAME", nargs="?", help="omit it to list the names")
     parser.add_argument("--out", type=Path, help="where results go, studies/NAME by default")
-    parser.add_argument("--deals", type=int, help="instead of as many as the study says")
+    parser.add_argument("--deals", type=int, help="override the study's number of deals")
     pool.add_arguments(parser)
 
 

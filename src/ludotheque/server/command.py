@@ -7,17 +7,23 @@ BAD_INPUT = 2
 
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
-    parser.add_argument("--lan", action="store_true", help="let the home network join in")
+    parser.add_argument(
+        "--lan", action="store_true", help="accept connections from the home network"
+    )
     parser.add_argument("--host", help="the address to listen on (127.0.0.1)")
     parser.add_argument("--port", type=int, help="the port to listen on (8000)")
-    parser.add_argument("--data", help="the folder for everything that is kept")
-    parser.add_argument("--database", help="another database, such as postgresql://...")
-    parser.add_argument("--tell", metavar="REDIS", help="tell other servers by redis://...")
-    parser.add_argument("--processes", type=int, help="how many serve together (1; PostgreSQL)")
-    parser.add_argument("--drain-seconds", type=float, help="go on so long after SIGTERM (0)")
-    parser.add_argument("--metrics-port", type=int, help="show metrics on this port, too")
-    parser.add_argument("--metrics-host", help="the address for that port (127.0.0.1)")
-    parser.add_argument("--log-format", choices=("plain", "json"), help="how failures are written")
+    parser.add_argument("--data", help="the data folder")
+    parser.add_argument("--database", help="a database URL instead of the SQLite file")
+    parser.add_argument(
+        "--tell", metavar="REDIS", help="send moves to other servers by redis://..."
+    )
+    parser.add_argument("--processes", type=int, help="server processes (1; more need PostgreSQL)")
+    parser.add_argument(
+        "--drain-seconds", type=float, help="keep serving so long after SIGTERM (0)"
+    )
+    parser.add_argument("--metrics-port", type=int, help="serve Prometheus metrics on this port")
+    parser.add_argument("--metrics-host", help="the address for metrics (127.0.0.1)")
+    parser.add_argument("--log-format", choices=("plain", "json"), help="the format of the log")
     parser.add_argument("--offline", metavar="DIR", help="offer this static edition to visitors")
     parser.add_argument("--no-browser", action="store_true", help="do not open the browser")
 

@@ -202,8 +202,9 @@ def _announce(settings: Settings, port: int) -> None:
         for name in lan_addresses()[:1]:
             there = address(name, port)
             print(f"On the home network: {there}", flush=True)
-            segno.make(there).terminal(compact=True)
-            sys.stdout.flush()
+            if sys.stdout.isatty():  # nobody scans a code from a log
+                segno.make(there).terminal(compact=True)
+                sys.stdout.flush()
     if settings.browser and _has_screen():
         webbrowser.open(here)
 

@@ -21,6 +21,8 @@ BUSY_SECONDS = 10
 DURABLE = ("journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON")
 # A reader that keeps few pages: the system's own cache has them all, once for all readers.
 READER_PRAGMAS = ("query_only=ON", "cache_size=-256")
+BEGIN_WRITING = "BEGIN IMMEDIATE"  # of SQLite: it never has to give way later
+UTF8 = {"client_encoding": "utf8"}  # of PostgreSQL, whatever the database's own is
 SERVED = "it must be an SQLite file or a PostgreSQL address"
 
 
@@ -57,15 +59,15 @@ def writer(
     by `relay` where there is one.
     """
     if sqlite_file(url) is None:
-        return _engine(url, 1, {}).execution_options(**{SERVER: server, RELAY: relay})
-    return _sqlite(url, 1, pragmas, "BEGIN IMMEDIATE")
+        return _engine(url, 1, UTF8).execution_options(**{SERVER: server, RELAY: relay})
+    return _sqlite(url, 1, pragmas, BEGIN_WRITING)
 
 
 def readers(url: URL, server: str | None = None) -> Engine:
     """The engine whose connections only read; a new database must have its writer first."""
     path = sqlite_file(url)
     if path is None:
-        read_only = {"options": "-c default_transaction_read_only=on"}
+        read_only = {**UTF8, "options": "-c default_transaction_read_only=on"}
         engine = _engine(url, READERS + REPLAYERS, read_only)
         return engine.execution_options(**{SERVER: server})
     address = URL.create(

@@ -10,26 +10,20 @@ from sqlalchemy import Connection, delete, or_, select, update
 
 from ludotheque.store import leaving
 from ludotheque.store.notifications import notify, notify_all
+from ludotheque.store.removing import remove_people, remove_tables
 from ludotheque.store.schema import (
     channels,
     chat,
-    commitments,
     days_off,
-    devices,
-    outbox,
     passkeys,
     people,
     puzzles,
     reach,
-    recovery_codes,
     reviews,
     seats,
-    sessions,
-    snapshots,
     steps,
     table_wishes,
     tables,
-    timers,
 )
 
 LIVE = ("waiting", "playing")
@@ -54,8 +48,9 @@ def forget(
     kept = or_(seats.c.person == person, seats.c.reserved == person)
     connection.execute(update(seats).where(kept).values(NOBODY_THERE))
     gone = [table for table in concerned if not _hand_over(connection, table, person)]
-    _remove_tables(connection, gone)
-    _remove_person(connection, person)
+    remove_tables(connection, gone)
+    connection.execute(delete(chat).where(chat.c.person == person))
+    remove_people(connection, [person])
     notify_all(connection, "lobby", [(table, 0) for table in concerned])
     notify(connection, "sign-out", person)
     return [table for table in concerned if table not in gone], gone
@@ -130,32 +125,3 @@ def _hand_over(connection: Connection, table: str, person: int) -> bool:
     mine = (tables.c.id == table) & (tables.c.owner == person)
     connection.execute(update(tables).where(mine).values(owner=heir))
     return True
-
-
-def _remove_tables(connection: Connection, gone: list[str]) -> None:
-    for part in (chat, seats, steps, snapshots, timers, outbox, table_wishes, reviews, puzzles):
-        connection.execute(delete(part).where(part.c.table_id.in_(gone)))
-    branches = tables.c.source_table.in_(gone)
-    connection.execute(update(tables).where(branches).values(source_table=None))
-    connection.execute(delete(tables).where(tables.c.id.in_(gone)))
-
-
-def _remove_person(connection: Connection, person: int) -> None:
-    theirs = select(channels.c.id).where(channels.c.person == person)
-    connection.execute(delete(outbox).where(outbox.c.channel.in_(theirs)))
-    parts = (
-        channels,
-        reach,
-        table_wishes,
-        puzzles,
-        days_off,
-        passkeys,
-        recovery_codes,
-        commitments,
-        chat,
-        sessions,
-        devices,
-    )
-    for part in parts:
-        connection.execute(delete(part).where(part.c.person == person))
-    connection.execute(delete(people).where(people.c.id == person))

@@ -7,7 +7,7 @@ import msgspec
 from sqlalchemy import Connection, Row, delete, desc, func, insert, select, update
 
 from ludotheque.contract import NOBODY, Outcome, Words
-from ludotheque.record import Step
+from ludotheque.record import Result, Step
 from ludotheque.store import outbox, timers
 from ludotheque.store.errors import Closed, Damaged
 from ludotheque.store.notifications import notify_steps
@@ -49,7 +49,7 @@ def step_row(
         "deciders": _mask(deciders),
         "asked": asked,
         "at": int(now),
-        "result": None if outcome is None else _encode(_result(outcome)).decode(),
+        "result": None if outcome is None else _encode(Result.of(outcome)).decode(),
         "bot": bot,
     }
 
@@ -226,14 +226,6 @@ def _mask(seats: list[int]) -> int:
     for seat in seats:
         mask |= 1 << seat
     return mask
-
-
-def _result(outcome: Outcome) -> dict[str, Any]:
-    return {
-        "scores": outcome.scores,
-        "winners": outcome.winners,
-        "reason": outcome.reason,
-    }
 
 
 def _step(row: Row[*tuple[Any, ...]]) -> Step:

@@ -11,6 +11,7 @@ from pathlib import Path
 from sqlalchemy import Connection, Engine, inspect, text
 
 MIGRATIONS = Path(__file__).parent / "migrations"
+MIGRATING = 0x6C75646F  # any number that nobody else locks in this database
 REVISIONS = sorted(path.name[:4] for path in (MIGRATIONS / "versions").glob("[0-9]*.py"))
 
 
@@ -26,6 +27,7 @@ def migrate(engine: Engine) -> None:
     if now is not None and now not in REVISIONS:
         raise TooNew("the database belongs to a newer version of Ludotheque")
     with _unchecked(engine), engine.begin() as connection:
+        _wait_for_others(connection)
         _upgrade(connection)
 
 
@@ -40,6 +42,13 @@ def current(connection: Connection) -> str | None:
     if not inspect(connection).has_table("alembic_version"):
         return None
     return connection.execute(text("SELECT version_num FROM alembic_version")).scalar()
+
+
+def _wait_for_others(connection: Connection) -> None:
+    """Of several servers that start at once, one migrates; the others find it done."""
+    if connection.dialect.name == "postgresql":
+        lock = text("SELECT pg_advisory_xact_lock(:number)")
+        connection.execute(lock, {"number": MIGRATING})
 
 
 @contextmanager

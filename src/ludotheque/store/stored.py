@@ -37,7 +37,7 @@ def load(connection: Connection, table_id: str) -> StoredTable | None:
     if row is None:
         return None
     stored = StoredTable(row, chat=chat.last(connection, table_id))
-    stored.away = days_off.spans(connection, _people(row))
+    stored.away = days_off.spans(connection, row.people())
     last = log.last_version(connection, table_id)
     if last < 0:
         return stored
@@ -76,7 +76,7 @@ def fill(
     row = tables.lock(connection, table_id)
     if row is None or row.status != "waiting":
         raise Taken
-    sitting = {seat.person for seat in row.seats if seat.person is not None}
+    sitting = row.people()
     for number, seat in filled.items():
         twice = row.seats[number].kind == "open" and seat.person in sitting
         if twice or not tables.fill(connection, table_id, number, seat):
@@ -92,7 +92,7 @@ def _begun(connection: Connection, row: TableRow, now: float) -> StoredTable:
     table = opening.new_table(row)
     log.append(connection, log.last_row(row.id, table, now))
     begun = StoredTable(msgspec.structs.replace(row, status="playing"), table, changed=int(now))
-    people = _people(row)
+    people = row.people()
     begun.away = days_off.spans(connection, people)
     if row.timing is not None:
         away = [begun.away.get(seat.person or 0, []) for seat in row.seats]
@@ -102,7 +102,3 @@ def _begun(connection: Connection, row: TableRow, now: float) -> StoredTable:
     if len(people) > 1:
         outbox.tell(connection, people, row.id, 0, "begun", now + outbox.PATIENCE)
     return begun
-
-
-def _people(row: TableRow) -> set[int]:
-    return {seat.person for seat in row.seats if seat.person is not None}

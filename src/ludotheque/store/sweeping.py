@@ -3,28 +3,18 @@
 Finished games stay, and so do unfinished ones that nobody closed, and imported records.
 """
 
-from sqlalchemy import Connection, and_, delete, or_, select, update
+from sqlalchemy import Connection, and_, delete, or_, select
 
 from ludotheque.store.notifications import notify_all
+from ludotheque.store.removing import remove_people, remove_tables
 from ludotheque.store.schema import (
-    channels,
-    chat,
     codes,
     commitments,
-    days_off,
     devices,
-    outbox,
     people,
-    puzzles,
-    reach,
-    reviews,
     seats,
     sessions,
-    snapshots,
-    steps,
-    table_wishes,
     tables,
-    timers,
 )
 
 DAY = 24 * 3600
@@ -42,11 +32,7 @@ def sweep(connection: Connection, now: int) -> tuple[list[str], bool]:
     old = select(sessions.c.token_hash, sessions.c.person).where(sessions.c.seen < unused)
     ended = connection.execute(old.limit(AT_ONCE)).all()
     concerned = {row.person for row in ended} | _people_at(connection, gone)
-    for part in (chat, seats, steps, snapshots, timers, outbox, table_wishes, reviews, puzzles):
-        connection.execute(delete(part).where(part.c.table_id.in_(gone)))
-    branches = tables.c.source_table.in_(gone)
-    connection.execute(update(tables).where(branches).values(source_table=None))
-    connection.execute(delete(tables).where(tables.c.id.in_(gone)))
+    remove_tables(connection, gone)
     keys = [row.token_hash for row in ended]
     connection.execute(delete(sessions).where(sessions.c.token_hash.in_(keys)))
     connection.execute(delete(devices).where(devices.c.seen < unused))
@@ -89,9 +75,4 @@ def _remove_guests(connection: Connection, concerned: set[int]) -> None:
     ]
     empty = and_(people.c.account.is_(None), ~or_(*has_something))
     gone = select(people.c.id).where(people.c.id.in_(concerned), empty)
-    numbers = list(connection.execute(gone).scalars())
-    theirs = select(channels.c.id).where(channels.c.person.in_(numbers))
-    connection.execute(delete(outbox).where(outbox.c.channel.in_(theirs)))
-    for part in (channels, reach, table_wishes, puzzles, days_off, commitments):
-        connection.execute(delete(part).where(part.c.person.in_(numbers)))
-    connection.execute(delete(people).where(people.c.id.in_(numbers)))
+    remove_people(connection, connection.execute(gone).scalars().all())

@@ -89,6 +89,10 @@ class TableRow(msgspec.Struct):
     closed_at: int | None = None
     timing: Timing | None = None
 
+    def people(self) -> set[int]:
+        """Those who sit here, each once."""
+        return {seat.person for seat in self.seats if seat.person is not None}
+
 
 def create(connection: Connection, table: TableRow) -> None:
     values = msgspec.structs.asdict(table)

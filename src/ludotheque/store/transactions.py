@@ -9,6 +9,7 @@ from typing import Any
 from sqlalchemy import Connection, Engine, Table
 from sqlalchemy.exc import DBAPIError, IntegrityError, SQLAlchemyError
 
+from ludotheque.store.engines import BEGIN_WRITING
 from ludotheque.store.errors import Taken, Unavailable
 from ludotheque.store.notifications import RELAY
 from ludotheque.store.relay import Relay
@@ -78,8 +79,8 @@ class Transactions:
             if self._connection is None:
                 self._connection = self._engine.connect()
             rows = _alike(batch)
-            if self._alone and len(rows) == 1 and all(job.work is None for job in batch):
-                self._write_alone(self._connection, *rows.popitem())
+            if self._alone and all(job.work is None for job in batch):
+                self._write_alone(self._connection, rows)
                 return
             if self._relay is not None:
                 self._relay.begin()
@@ -97,13 +98,18 @@ class Transactions:
             for job in batch:
                 self.commit([job])
 
-    def _write_alone(self, connection: Connection, kind: Kind, rows: list[Row]) -> None:
-        """Rows of one kind are one statement, and for SQLite that is a transaction by itself.
+    def _write_alone(self, connection: Connection, alike: Alike) -> None:
+        """Nothing but rows: they are given to SQLite's driver.
 
-        It is given to the driver: SQLAlchemy takes several times as long over it as SQLite.
+        SQLAlchemy takes several times as long over them as SQLite. Rows of one kind are one
+        statement, which is a transaction by itself.
         """
         driver: Any = connection.connection.driver_connection
-        driver.execute(_insert(*kind, len(rows), "qmark"), _values(kind, rows)).close()
+        with driver:  # commits what was begun, or takes it back
+            if len(alike) > 1:
+                driver.execute(BEGIN_WRITING).close()
+            for kind, rows in alike.items():
+                driver.execute(_insert(*kind, len(rows), "qmark"), _values(kind, rows)).close()
 
     def _write(self, connection: Connection, batch: Sequence[Job], alike: Alike) -> None:
         for job in batch:

@@ -40,3 +40,8 @@ it('names a kind by its prompt, whatever it was about', () => {
   expect(kindName(texts, 'bid', 1)).toBe('Ben bids for …');
   expect(kindName(texts, 'bid', 0, true)).toBe('Bid for …');
 });
+
+it('prefers the name that a game has for a kind', () => {
+  const source = 'prompt-bid-me = Bid for { $n1 }.\nkind-bid = Bidding or passing.';
+  expect(kindName(new Speaker(bundle('en', source)), 'bid', 0, true)).toBe('Bidding or passing.');
+});

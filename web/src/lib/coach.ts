@@ -41,9 +41,11 @@ export function kinds(judged: readonly Judged[]): Kind[] {
 
 const ANY = '…'; // in the place of what one decision was about
 
-/** A kind of decision by its prompt, whatever it was about: to me, or of somebody. */
+/** A kind of decision by its own name, or by its prompt: to me, or of somebody. */
 export const kindName = (texts: Speaker, verb: string, seat = 0, toMe = false): string =>
-  texts.prompt([verb, ANY, ANY], seat, toMe).replace(/…\.$/, ANY);
+  texts.has(`kind-${verb}`)
+    ? texts.say(`kind-${verb}`)
+    : texts.prompt([verb, ANY, ANY], seat, toMe).replace(/…\.$/, ANY);
 
 /** Nothing is certain before it has happened. */
 export const percent = (chance: number): number =>

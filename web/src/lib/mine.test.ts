@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { folded, nextAfter } from './mine';
+import { ended, folded, nextAfter } from './mine';
 import type { MyTable } from './protocol';
 
 const table = (id: string, myTurn = true): MyTable => ({
@@ -38,4 +38,11 @@ it('folds what is left, but no table that waits for me', () => {
   expect(folded(many).map((part) => part.length)).toEqual([9, 0]);
   const calm = many.map((line) => ({ ...line, myTurn: false }));
   expect(folded(calm).map((part) => part.length)).toEqual([6, 3]);
+});
+
+it('knows what is over', () => {
+  const states = (['waiting', 'playing', 'over', 'closed'] as const).map((status) =>
+    ended({ ...table('a'), status }),
+  );
+  expect(states).toEqual([false, false, true, true]);
 });

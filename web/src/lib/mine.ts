@@ -6,6 +6,9 @@ const FEW = 6; // lines that are shown at once
 
 export const waiting = (tables: MyTable[]) => tables.filter(({ myTurn }) => myTurn);
 
+/** Over, or given up. */
+export const ended = ({ status }: MyTable): boolean => status === 'over' || status === 'closed';
+
 /** The table to go to after this one, of those that wait for me; round and round. */
 export function nextAfter(tables: MyTable[], here: string): MyTable | null {
   const mine = waiting(tables);

@@ -18,6 +18,7 @@ export type Place =
   | { page: 'table'; table: string; invited: Invited | null }
   | { page: 'moment'; table: string; version: number; eyes: number | null }
   | { page: 'learn'; game: string }
+  | { page: 'rules'; game: string; rule: string | null }
   | { page: 'progress' }
   | { page: 'puzzle'; number: number }
   | { page: 'account' }
@@ -46,6 +47,9 @@ export function placeOf(path: string, hash = '', search = ''): Place {
     return { page: 'moment', table: second, version: Number(rest[1]), eyes: seat };
   }
   if (first === 'learn' && second && !rest.length) return { page: 'learn', game: second };
+  if (first === 'rules' && second && !rest.length) {
+    return { page: 'rules', game: second, rule: decoded(hash.slice(1)) || null };
+  }
   if (first === 'progress' && !second) return { page: 'progress' };
   if (first === 'puzzle' && /^[1-9]$/.test(second) && !rest.length) {
     return { page: 'puzzle', number: Number(second) };
@@ -83,6 +87,7 @@ export const addressOf = {
       `/table/${encodeURIComponent(table)}/at/${version}${eyes === null ? '' : `?eyes=${eyes}`}`,
     ),
   learn: (game: string) => addresses.href(`/learn/${encodeURIComponent(game)}`),
+  rules: (game: string) => addresses.href(`/rules/${encodeURIComponent(game)}`),
   progress: addresses.href('/progress'),
   /** One of today's puzzles. */
   puzzle: (number: number) => addresses.href(`/puzzle/${number}`),

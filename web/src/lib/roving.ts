@@ -9,15 +9,18 @@ const STEPS: Record<string, number> = {
 
 export function roving(row: HTMLElement, enter: 'first' | 'last' = 'first'): { destroy(): void } {
   let current: HTMLElement | null = null;
+  let place = -1; // of it in the row: where it is gone, the keyboard still stands there
   const stops = () => [...row.querySelectorAll<HTMLElement>('button, a')];
   const settle = () => {
     const all = stops();
     const usual = enter === 'first' ? all[0] : all.at(-1);
-    const entrance = all.find((one) => one === current) ?? all.find(can) ?? usual;
+    const beside = place < 0 ? undefined : all[Math.min(place, all.length - 1)];
+    const entrance = all.find((one) => one === current) ?? all.find(can) ?? beside ?? usual;
     for (const one of all) one.tabIndex = one === entrance ? 0 : -1;
   };
   const focused = (event: FocusEvent) => {
     current = event.target as HTMLElement;
+    place = stops().indexOf(current);
     settle();
   };
   const pressed = (event: KeyboardEvent) => {

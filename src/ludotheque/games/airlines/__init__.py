@@ -34,9 +34,7 @@ class Airlines(Assembled[State]):
         return actions.slot(action)
 
     def put_slots(self, legal: vec[i64], out: vec[i64], at: i64) -> None:
-        for action in legal:
-            out[at] = actions.slot(action)
-            at += 1
+        actions.put_slots(legal, out, at)
 
     def shown(self, state: State, seats: list[int | None]) -> list[tuple[list[Facts], object]]:
         return view.shown(state, seats)

@@ -9,6 +9,7 @@ from ludotheque.contract import Words
 from ludotheque.games.airlines import board
 from ludotheque.kit.actions import Actions, Verb
 from ludotheque.kit.nouns import Number, OneOf, Phrase
+from ludotheque.kit.slots import noun_slot, put_noun_slots, span
 
 SWAP: Final[i64] = 0
 REPLACE: Final[i64] = 1
@@ -108,26 +109,29 @@ assert ACTIONS.pack("found", 1, 2) == act_shares(FOUND, 1, 2)
 _FIRSTS: Final = ACTIONS.slots_before
 
 
-def _before_card(card: i64) -> i64:
-    """Where its slots would begin if the pattern's routes were counted from the map's first."""
-    routes = card * ROUTES_OF_CARD - board.FIRST_ROUTE[board.CARD_PATTERN[card]]
-    return _FIRSTS[FLY] + routes * board.COMPANY_COUNT
-
-
-_BEFORE_CARD: Final = vec[i64]([_before_card(card) for card in range(board.CARD_COUNT)])
-
-
-def slot(action: i64) -> i64:
-    """Verb by verb; a flight by its card, its route among the pattern's, its company.
+def _span(verb: i64, card: i64) -> i64:
+    """Where the slots of a verb begin, for a flight those of its card.
 
     What one card can do lies side by side, which is easy on a reader's memory. Shares come
     before their company, as they always have.
     """
-    verb = verb_of(action)
-    if verb == FLY:
-        before = _BEFORE_CARD[card_of(action)]
-        return before + middle_of(action) * board.COMPANY_COUNT + last_of(action)
-    first = _FIRSTS[verb]
     if verb in (FOUND, LAY):
-        return first + last_of(action) * board.COMPANY_COUNT + middle_of(action)
-    return first + last_of(action)
+        return span(_FIRSTS[verb], 1, board.COMPANY_COUNT)
+    if verb != FLY or card >= board.CARD_COUNT:
+        return span(_FIRSTS[verb], 0, 1)
+    # As if the routes of the card's pattern were counted from the map's first.
+    routes = card * ROUTES_OF_CARD - board.FIRST_ROUTE[board.CARD_PATTERN[card]]
+    return span(_FIRSTS[FLY] + routes * board.COMPANY_COUNT, board.COMPANY_COUNT, 1)
+
+
+# By what stands above the two last nouns: a verb and a card, eight bits each.
+_SPANS: Final = vec[i64]([_span(head >> 8, head & 255) for head in range((BLIND + 1) << 8)])
+
+
+def slot(action: i64) -> i64:
+    """Verb by verb; a flight by its card, its route among the pattern's, its company."""
+    return noun_slot(action, _SPANS)
+
+
+def put_slots(legal: vec[i64], out: vec[i64], at: i64) -> None:
+    put_noun_slots(legal, _SPANS, out, at)

@@ -123,7 +123,7 @@ class Outlook:
             number: i64 = 0
             if seat != self.me:
                 for place in range(seat * board.COMPANY_COUNT, (seat + 1) * board.COMPANY_COUNT):
-                    number += shares.hand[place] - shares.known[place]
+                    number += i64(shares.hand[place] - shares.known[place])
             self.hidden[seat] = float(number)
             total += float(number)
         return total
@@ -200,7 +200,7 @@ class Outlook:
             place = seat * board.COMPANY_COUNT + company
             if seat == self.me:
                 part = MY_HAND_NEXT if kind == NEXT else MY_HAND_LATER
-                held = float(shares.hand[place] + more)
+                held = float(i64(shares.hand[place]) + more)
             else:
                 part = OTHER_HAND_NEXT if kind == NEXT else OTHER_HAND_LATER
                 held = float(shares.known[place]) + chance * self.hidden[seat]
@@ -220,7 +220,7 @@ class Outlook:
         for seat in range(self.seats):
             if seat != self.me:
                 place = seat * board.COMPANY_COUNT + company
-                number += shares.hand[place] - shares.known[place]
+                number += i64(shares.hand[place] - shares.known[place])
         return float(number)
 
 

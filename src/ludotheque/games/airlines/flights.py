@@ -3,12 +3,12 @@
 from typing import Final
 
 from librt.vecs import vec
-from mypy_extensions import i64
+from mypy_extensions import i16, i64
 
 from ludotheque.contract import NOBODY, Dice
 from ludotheque.games.airlines.board import CARD_COUNT, CARDS
 from ludotheque.kit.bits import bit, count, lowest, members, nth
-from ludotheque.kit.vecs import filled
+from ludotheque.kit.vecs import filled, filled_narrow
 
 WHOLE_DECK: Final[i64] = (1 << CARD_COUNT) - 1
 
@@ -24,6 +24,7 @@ class Flights:
     def __init__(self, seats: i64, like: "Flights | None" = None) -> None:
         if like is None:
             self.hand: vec[i64] = filled(seats, 0)  # AIR-3.2: without a limit
+            self.sizes: vec[i16] = filled_narrow(seats, 0)  # of the hands
             self.pile: i64 = WHOLE_DECK  # AIR-2.4: what is not dealt
             self.discards: i64 = 0
             self.removed: i64 = 0
@@ -31,6 +32,7 @@ class Flights:
             self.shuffle: vec[i64] = filled(CARD_COUNT, 0)
         else:
             self.hand = like.hand[:]
+            self.sizes = like.sizes[:]
             self.pile = like.pile
             self.discards = like.discards
             self.removed = like.removed
@@ -56,16 +58,19 @@ class Flights:
         card = nth(self.pile, dice.below(left))
         self.pile &= ~bit(card)
         self.hand[seat] |= bit(card)
+        self.sizes[seat] += 1
         return card
 
     def discard(self, seat: i64, card: i64) -> None:
         """AIR-6.9: a played card."""
         self.hand[seat] &= ~bit(card)
+        self.sizes[seat] -= 1
         self.discards |= bit(card)
 
     def remove(self, seat: i64, card: i64) -> None:
         """AIR-8.1: a swapped card leaves the game."""
         self.hand[seat] &= ~bit(card)
+        self.sizes[seat] -= 1
         self.removed |= bit(card)
 
     def age(self, card: i64) -> i64:
@@ -103,6 +108,8 @@ class Flights:
             together |= place
             cards += count(place)
         assert together == WHOLE_DECK and cards == CARD_COUNT, "flight cards"
+        for seat in range(i64(len(self.hand))):
+            assert i64(self.sizes[seat]) == count(self.hand[seat]), "hands"
         for card in range(CARD_COUNT):
             assert self.age(card) == 0 or self.pile >> card & 1 == 0, "shuffles"
 

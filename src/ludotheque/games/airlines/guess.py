@@ -5,7 +5,7 @@ that lies open, how many cards each hand and pile has, the shares taken from the
 in sight of all, and in which shuffled pile each flight card was last.
 """
 
-from mypy_extensions import i64
+from mypy_extensions import i16, i64
 
 from ludotheque.contract import Dice
 from ludotheque.games.airlines.board import CARD_COUNT, COMPANY_COUNT
@@ -36,13 +36,13 @@ def _deal_shares(shares: Shares, seats: i64, me: i64, dice: Dice) -> None:
             unknown = shares.hand[place] - shares.known[place]
             if seat != me:
                 shares.hand[place] -= unknown
-                shares.pile[company] += unknown
-                hidden[seat] += unknown
+                shares.pile[company] += i64(unknown)
+                hidden[seat] += i64(unknown)
     dealt = deal(shares.pile, hidden, dice)
     kinds: i64 = len(shares.pile)
     for seat in range(seats):
         for company in range(COMPANY_COUNT):
-            shares.hand[seat * COMPANY_COUNT + company] += dealt[seat * kinds + company]
+            shares.hand[seat * COMPANY_COUNT + company] += i16(dealt[seat * kinds + company])
     shares.pile[SCORE_CARD] = score_cards
 
 

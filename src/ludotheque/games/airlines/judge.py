@@ -77,7 +77,7 @@ def _see_company(state: State, company: i64, out: vec[float], row: i64) -> None:
 def _see_shares(state: State, company: i64, me: i64, out: vec[float], row: i64) -> None:
     """What the seat has laid, may lay, would be paid and can fly, each beside the others."""
     shares, founded = state.shares, state.network.is_founded(company)
-    paid = state.paid(company) if founded else shares.gone
+    paid = state.paid(company) if founded else vec[i64]()
     laid: i64 = 0
     strong: i64 = 0
     best: i64 = 0
@@ -85,8 +85,8 @@ def _see_shares(state: State, company: i64, me: i64, out: vec[float], row: i64) 
     for seat in range(state.seats):
         place = seat * COMPANY_COUNT + company
         if seat != me:
-            laid = max(laid, shares.laid[place])
-            strong = max(strong, shares.laid[place] + shares.hand[place])
+            laid = max(laid, i64(shares.laid[place]))
+            strong = max(strong, i64(shares.laid[place] + shares.hand[place]))
             if founded:
                 best = max(best, paid[seat])
                 flies = flies or can_fly(state, seat, company)

@@ -49,6 +49,11 @@ prompt-share-me = Zieh eine Aktie: aus dem Markt oder verdeckt vom Stapel.
 prompt-share-and-flight = { $seat } zieht eine Aktie, dann eine Flugkarte.
 prompt-share-and-flight-me = Zieh eine Aktie: aus dem Markt oder verdeckt vom Stapel. Danach kommt eine Flugkarte.
 
+## Arten von Entscheidungen, worum auch immer es ging
+
+kind-start = Der erste Flug einer Gesellschaft.
+kind-block = Wohin der Sabotagemarker kommt.
+
 ## Warum nicht
 
 refused-AIR-3-1 = Jetzt nicht: Ein Zug ist eins von dreien, gründen, ein Netz ausbauen oder Aktien auslegen.

@@ -49,6 +49,11 @@ prompt-share-me = Draw a share: from the market, or blind from the pile.
 prompt-share-and-flight = { $seat } draws a share, then a flight card.
 prompt-share-and-flight-me = Draw a share: from the market, or blind from the pile. A flight card follows.
 
+## Kinds of decisions, whatever one of them was about
+
+kind-start = The first flight of a company.
+kind-block = Where the sabotage marker goes.
+
 ## Why not
 
 refused-AIR-3-1 = Not now: a turn is one of three things, founding a company, expanding a network or laying shares.

@@ -49,6 +49,11 @@ prompt-share-me = Tirez une action : au marché, ou à l’aveugle dans la pioc
 prompt-share-and-flight = { $seat } tire une action, puis une carte Vol.
 prompt-share-and-flight-me = Tirez une action : au marché, ou à l’aveugle dans la pioche. Une carte Vol suivra.
 
+## Sortes de décisions, quel qu’en soit l’objet
+
+kind-start = Le premier vol d’une compagnie.
+kind-block = Où placer le marqueur de sabotage.
+
 ## Pourquoi pas
 
 refused-AIR-3-1 = Pas maintenant : un tour, c’est fonder une compagnie, agrandir un réseau ou poser des actions, une seule de ces choses.

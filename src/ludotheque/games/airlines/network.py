@@ -12,10 +12,12 @@ from mypy_extensions import i16, i64
 from ludotheque.games.airlines import board
 from ludotheque.games.airlines.actions import BLOCK, act, act_fly
 from ludotheque.kit.bits import bit, lowest, members
-from ludotheque.kit.vecs import filled, filled_narrow
+from ludotheque.kit.vecs import filled, filled_narrow, narrow
 
-FREE: Final[i64] = -1
-SABOTAGED: Final[i64] = board.COMPANY_COUNT  # plus the company whose marker it is
+# What lies on a circle, as an observation shows it.
+FREE: Final[i64] = 0
+MARKED: Final[i64] = 1  # plus the company whose marker it is
+SABOTAGED: Final[i64] = MARKED + board.COMPANY_COUNT  # likewise
 ALL_FOUNDED: Final[i64] = 511  # all nine companies
 FOUNDING_MARKERS: Final[i64] = 2  # AIR-4.3: one on the route, one on the HQ
 
@@ -25,9 +27,10 @@ class Network:
 
     def __init__(self, like: "Network | None" = None) -> None:
         if like is None:
+            # In 16 bits, because observations copy them.
             self.marker: vec[i16] = filled_narrow(board.CIRCLE_COUNT, i16(FREE))
-            self.stock: vec[i64] = board.MARKERS[:]
-            self.worth: vec[i64] = filled(board.COMPANY_COUNT, 0)  # AIR-10.4
+            self.stock: vec[i16] = narrow(board.MARKERS)
+            self.worth: vec[i16] = filled_narrow(board.COMPANY_COUNT, 0)  # AIR-10.4
             self.founded: i64 = 0
             # From here on only what follows from the above, kept for speed.
             self.cost: vec[i64] = filled(board.ROUTE_COUNT, board.FULL)  # the lowest free number
@@ -77,7 +80,7 @@ class Network:
             return "AIR-4.5"
         if self.is_founded(company):
             return "AIR-4.1"
-        if self.stock[company] < FOUNDING_MARKERS:
+        if i64(self.stock[company]) < FOUNDING_MARKERS:
             return "AIR-4.6"
         return "AIR-9.3" if self.is_inactive(company) else ""
 
@@ -194,7 +197,7 @@ class Network:
         """A marker of the company on a free circle."""
         route = board.ROUTE_OF[circle]
         pattern = board.PATTERN[route]
-        self.marker[circle] = i16(company)
+        self.marker[circle] = i16(MARKED + company)
         self.worth[company] += 1
         self.present[route] |= bit(company)
         self.on[company * board.PATTERN_COUNT + pattern] |= bit(route - board.FIRST_ROUTE[pattern])
@@ -244,7 +247,7 @@ class Network:
                 self.able &= ~bit(company)
 
     def _can_be_founded(self, company: i64) -> bool:
-        if self.stock[company] < FOUNDING_MARKERS:
+        if i64(self.stock[company]) < FOUNDING_MARKERS:
             return False
         for route in board.HOME_ROUTES[company]:
             if self.cost[route] != board.FULL:
@@ -281,7 +284,9 @@ class Network:
         owner = i64(self.marker[circle])
         if owner == FREE:
             return "."
-        return board.CODES[owner] if owner < SABOTAGED else "*" + board.CODES[owner - SABOTAGED]
+        if owner < SABOTAGED:
+            return board.CODES[owner - MARKED]
+        return "*" + board.CODES[owner - SABOTAGED]
 
     def check(self) -> None:
         """No marker was lost or made, and what is kept for speed is true."""
@@ -294,7 +299,7 @@ class Network:
             if owner >= SABOTAGED:
                 again.block(circle, owner - SABOTAGED)
             elif owner != FREE:
-                again.set_marker(circle, owner)
+                again.set_marker(circle, owner - MARKED)
         for company in range(board.COMPANY_COUNT):
             code = board.CODES[company]
             assert self.stock[company] == again.stock[company] >= 0, code

@@ -1,7 +1,7 @@
 """Reads the position that `State.text` wrote down."""
 
 from librt.vecs import vec
-from mypy_extensions import i64
+from mypy_extensions import i16, i64
 
 from ludotheque.games.airlines.board import CARDS, CODES, COMPANY_COUNT, FIRST_CIRCLE, ROUTES
 from ludotheque.games.airlines.flights import Flights
@@ -10,10 +10,10 @@ from ludotheque.games.airlines.parameters import PARAMETERS
 from ludotheque.games.airlines.rules import LINES, State
 from ludotheque.games.airlines.shares import SCORE_CARD, Shares
 from ludotheque.games.airlines.variants import Variants
-from ludotheque.kit.bits import bit
+from ludotheque.kit.bits import bit, count
 from ludotheque.kit.notation import Fields, fields
 from ludotheque.kit.parameters import split
-from ludotheque.kit.vecs import filled
+from ludotheque.kit.vecs import filled, filled_narrow, total_narrow, wide
 
 
 def read(text: str, _edition: i64) -> State:
@@ -31,6 +31,7 @@ def read(text: str, _edition: i64) -> State:
 def _read_flights(flights: Flights, field: Fields) -> None:
     for seat in range(len(flights.hand)):
         flights.hand[seat] = _cards(field[f"flights-{seat}"])
+        flights.sizes[seat] = i16(count(flights.hand[seat]))
     flights.pile = _cards(field["flight-pile"])
     flights.discards = _cards(field["flight-discards"])
     flights.removed = _cards(field["flights-removed"])
@@ -52,20 +53,23 @@ def _read_shares(shares: Shares, field: Fields) -> None:
     seats = len(shares.hand) // COMPANY_COUNT
     for seat in range(seats):
         _read_counts(shares.hand, seat, field[f"hand-{seat}"])
+        first = seat * COMPANY_COUNT
+        shares.sizes[seat] = i16(total_narrow(shares.hand, first, first + COMPANY_COUNT))
         _read_counts(shares.known, seat, field[f"known-{seat}"])
         _read_counts(shares.laid, seat, field[f"laid-{seat}"])
     _read_counts(shares.laid, seats, field["laid-dummy"])
     _read_counts(shares.market, 0, field["market"])
     _read_counts(shares.gone, 0, field["gone"])
-    shares.pile = filled(COMPANY_COUNT + 1, 0)
-    _read_counts(shares.pile, 0, field["pile"])
+    pile = filled_narrow(COMPANY_COUNT + 1, 0)
+    _read_counts(pile, 0, field["pile"])
+    shares.pile = wide(pile)
     shares.pile[SCORE_CARD] = int(field["score-cards"][0])
 
 
-def _read_counts(into: vec[i64], row: i64, words: list[str]) -> None:
+def _read_counts(into: vec[i16], row: i64, words: list[str]) -> None:
     for word in words:
         code, number = word.split(":")
-        into[row * COMPANY_COUNT + CODES.index(code)] = int(number)
+        into[row * COMPANY_COUNT + CODES.index(code)] = i16(int(number))
 
 
 def _read_network(network: Network, founded: list[str], lines: list[str]) -> None:

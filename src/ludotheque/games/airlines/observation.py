@@ -10,19 +10,17 @@ from ludotheque.games.airlines.network import Network
 from ludotheque.games.airlines.rules import PHASES, State
 from ludotheque.games.airlines.shares import Shares
 from ludotheque.kit.assembled import Observer
-from ludotheque.kit.bits import count
 from ludotheque.kit.rows import (
     next_seat,
     put,
-    put_all,
-    put_from_one,
+    put_narrow,
+    put_narrow_seats,
     put_seat,
     put_seats,
     put_sets,
-    put_some,
     put_yes,
 )
-from ludotheque.kit.vecs import total, total_of
+from ludotheque.kit.vecs import total
 
 
 class Observation(Observer[State]):
@@ -88,28 +86,29 @@ def _observe_turn(state: State, me: i64, out: vec[i16], at: i64) -> i64:
 
 
 def _observe_network(network: Network, out: vec[i16], at: i64) -> i64:
-    at = put_all(network.worth, out, at)
-    at = put_all(network.stock, out, at)
+    at = put_narrow(network.worth, 0, COMPANY_COUNT, out, at)
+    at = put_narrow(network.stock, 0, COMPANY_COUNT, out, at)
     at = put_sets(network.founded, network.inactive, 0, COMPANY_COUNT, out, at)
-    return put_from_one(network.marker, out, at)
+    return put_narrow(network.marker, 0, CIRCLE_COUNT, out, at)
 
 
 def _observe_shares(shares: Shares, seats: i64, me: i64, out: vec[i16], at: i64) -> i64:
-    at = put_all(shares.market, out, at)
-    at = put_all(shares.gone, out, at)
+    at = put_narrow(shares.market, 0, COMPANY_COUNT, out, at)
+    at = put_narrow(shares.gone, 0, COMPANY_COUNT, out, at)
     at = put(total(shares.pile), out, at)
-    at = put_seats(shares.laid, COMPANY_COUNT, seats, me, out, at)
-    at = put_seats(shares.known, COMPANY_COUNT, seats, me, out, at)
-    return put_some(shares.hand, me * COMPANY_COUNT, (me + 1) * COMPANY_COUNT, out, at)
+    at = put_narrow_seats(shares.laid, COMPANY_COUNT, seats, me, out, at)
+    at = put_narrow_seats(shares.known, COMPANY_COUNT, seats, me, out, at)
+    return put_narrow(shares.hand, me * COMPANY_COUNT, (me + 1) * COMPANY_COUNT, out, at)
 
 
 def _observe_hand_sizes(state: State, me: i64, out: vec[i16], at: i64) -> i64:
-    hand, flights = state.shares.hand, state.flights.hand
+    shares, flights = state.shares.sizes, state.flights.sizes
     seat = me
     for _turn in range(state.seats):
-        at = put(total_of(hand, seat * COMPANY_COUNT, (seat + 1) * COMPANY_COUNT), out, at)
-        at = put(count(flights[seat]), out, at)
+        out[at] = shares[seat]
+        out[at + 1] = flights[seat]
         seat = next_seat(seat, state.seats)
+        at += 2
     return at
 
 

@@ -262,7 +262,7 @@ class State(contract.State):
         self.stirred = True
         self.shares.lay(self.turn, company, shares)
         if tell is not None:
-            laid = self.shares.laid[self.turn * COMPANY_COUNT + company]
+            laid = i64(self.shares.laid[self.turn * COMPANY_COUNT + company])
             events.tell_laid(tell, self.turn, company, shares, laid)
         if shares == 1 and not self.variants.no_sabotage and self.network.can_block():
             self.phase = MAY_SABOTAGE
@@ -280,7 +280,8 @@ class State(contract.State):
             self.network.found(company)
         circle = self.network.place(route, company)
         if tell is not None:
-            events.tell_flew(tell, self.turn, card, circle, company, self.network.worth[company])
+            worth = i64(self.network.worth[company])
+            events.tell_flew(tell, self.turn, card, circle, company, worth)
             events.tell_inactive(tell, self.network.inactive & ~inactive)
         self._close_market(tell)
         if self.turn == NOBODY:
@@ -392,7 +393,7 @@ class State(contract.State):
         if self.shares.pile_size() > 0:
             return
         for company in range(COMPANY_COUNT):
-            worthless = self.shares.market[company]
+            worthless = i64(self.shares.market[company])
             if worthless > 0 and self.network.is_inactive(company):
                 self.shares.leave(company, worthless)
                 if tell is not None:
@@ -436,10 +437,10 @@ class State(contract.State):
         if tell is None:
             return
         laid = self.shares.laid
-        dummy = laid[self.seats * COMPANY_COUNT + company]
-        events.tell_worth(tell, company, self.network.worth[company], dummy)
+        dummy = i64(laid[self.seats * COMPANY_COUNT + company])
+        events.tell_worth(tell, company, i64(self.network.worth[company]), dummy)
         for seat in range(self.seats):
-            shares = laid[seat * COMPANY_COUNT + company]
+            shares = i64(laid[seat * COMPANY_COUNT + company])
             if shares > 0:
                 events.tell_paid(tell, seat, company, shares, paid[seat])
 
@@ -447,8 +448,8 @@ class State(contract.State):
         """What a scoring of the company pays each seat, and last the dummy (AIR-12.2)."""
         laid = vec[i64](capacity=self.seats + 1)
         for holder in range(self.seats + 1):  # AIR-10.5: only laid shares count
-            laid = append(laid, self.shares.laid[holder * COMPANY_COUNT + company])
-        return prizes(self.network.worth[company], laid, self.numbers[SECOND_PRIZE])
+            laid = append(laid, i64(self.shares.laid[holder * COMPANY_COUNT + company]))
+        return prizes(i64(self.network.worth[company]), laid, self.numbers[SECOND_PRIZE])
 
     def _next_turn(self, tell: Tell | None) -> None:
         self.idle = 0 if self.stirred else self.idle + 1
@@ -545,7 +546,7 @@ class State(contract.State):
             assert self.shares.pile_size() > 0 or not worthless, "worthless"
             laid: i64 = 0
             for seat in range(self.seats):
-                laid += self.shares.laid[seat * COMPANY_COUNT + company]
+                laid += i64(self.shares.laid[seat * COMPANY_COUNT + company])
             starting = self.phase == START and self.company == company
             founded = self.network.is_founded(company)
             assert (laid > 0) == (founded or starting), "laid without a company"

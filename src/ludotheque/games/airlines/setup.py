@@ -3,7 +3,7 @@
 from typing import Final
 
 from librt.vecs import vec
-from mypy_extensions import i64
+from mypy_extensions import i16, i64
 
 from ludotheque.contract import Dice, Options, Tell
 from ludotheque.games.airlines.board import CARDS, CODES, COMPANY_COUNT
@@ -61,9 +61,9 @@ def _tell(state: State, tell: Tell) -> None:
     tell.all("first", {"seat": state.first})
 
 
-def _codes(counts: vec[i64]) -> list[str]:
+def _codes(counts: vec[i16]) -> list[str]:
     """The code of each share in a row of companies, as often as there are shares."""
     codes: list[str] = []
     for company in range(COMPANY_COUNT):
-        codes += [CODES[company]] * counts[company]
+        codes += [CODES[company]] * int(counts[company])
     return codes

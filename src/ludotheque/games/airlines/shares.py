@@ -3,12 +3,12 @@
 from typing import Final
 
 from librt.vecs import vec
-from mypy_extensions import i64
+from mypy_extensions import i16, i64
 
 from ludotheque.contract import Dice
 from ludotheque.games.airlines.board import CODES, COMPANY_COUNT, SHARES
 from ludotheque.kit.bags import draw
-from ludotheque.kit.vecs import filled, total
+from ludotheque.kit.vecs import filled, filled_narrow, narrow, total, total_narrow
 
 SCORE_CARD: Final[i64] = COMPANY_COUNT  # a kind of card in the pile beside the shares
 
@@ -22,16 +22,19 @@ class Shares:
 
     def __init__(self, seats: i64, like: "Shares | None" = None) -> None:
         if like is None:
-            self.hand: vec[i64] = filled(seats * COMPANY_COUNT, 0)
-            self.known: vec[i64] = filled(seats * COMPANY_COUNT, 0)
-            self.laid: vec[i64] = filled((seats + 1) * COMPANY_COUNT, 0)
-            self.market: vec[i64] = filled(COMPANY_COUNT, 0)
+            # In 16 bits, because observations copy them.
+            self.hand: vec[i16] = filled_narrow(seats * COMPANY_COUNT, 0)
+            self.sizes: vec[i16] = filled_narrow(seats, 0)  # of the hands
+            self.known: vec[i16] = filled_narrow(seats * COMPANY_COUNT, 0)
+            self.laid: vec[i16] = filled_narrow((seats + 1) * COMPANY_COUNT, 0)
+            self.market: vec[i16] = filled_narrow(COMPANY_COUNT, 0)
+            self.gone: vec[i16] = filled_narrow(COMPANY_COUNT, 0)
             self.pile: vec[i64] = filled(COMPANY_COUNT + 1, 0)
-            self.gone: vec[i64] = filled(COMPANY_COUNT, 0)
             for company in range(COMPANY_COUNT):
                 self.pile[company] = SHARES[company]
         else:
             self.hand = like.hand[:]
+            self.sizes = like.sizes[:]
             self.known = like.known[:]
             self.laid = like.laid[:]
             self.market = like.market[:]
@@ -42,16 +45,16 @@ class Shares:
         return Shares(0, self)
 
     def held(self, seat: i64, company: i64) -> i64:
-        return self.hand[seat * COMPANY_COUNT + company]
+        return i64(self.hand[seat * COMPANY_COUNT + company])
 
     def hand_size(self, seat: i64) -> i64:
-        return total(self.hand[seat * COMPANY_COUNT : (seat + 1) * COMPANY_COUNT])
+        return i64(self.sizes[seat])
 
     def pile_size(self) -> i64:
         return total(self.pile)
 
     def market_size(self) -> i64:
-        return total(self.market)
+        return total_narrow(self.market, 0, COMPANY_COUNT)
 
     def run_out(self) -> bool:
         """AIR-11.1: pile and market are empty."""
@@ -64,29 +67,31 @@ class Shares:
 
     def give(self, seat: i64, company: i64) -> None:
         self.hand[seat * COMPANY_COUNT + company] += 1
+        self.sizes[seat] += 1
 
     def take(self, seat: i64, company: i64) -> None:
         """AIR-9.1: out of the market, in sight of all."""
         self.market[company] -= 1
-        self.hand[seat * COMPANY_COUNT + company] += 1
+        self.give(seat, company)
         self.known[seat * COMPANY_COUNT + company] += 1
 
     def lay(self, seat: i64, company: i64, shares: i64) -> None:
         """AIR-7.1: out of the hand, face up."""
         place = seat * COMPANY_COUNT + company
-        self.hand[place] -= shares
-        self.laid[place] += shares
-        self.known[place] = max(0, self.known[place] - shares)
+        self.hand[place] -= i16(shares)
+        self.sizes[seat] -= i16(shares)
+        self.laid[place] += i16(shares)
+        self.known[place] = i16(max(0, i64(self.known[place]) - shares))
 
     def leave(self, company: i64, shares: i64) -> None:
         """AIR-9.4, AIR-9.5: worthless market shares leave the game."""
-        self.market[company] -= shares
-        self.gone[company] += shares
+        self.market[company] -= i16(shares)
+        self.gone[company] += i16(shares)
 
     def lay_rest(self, seats: i64) -> None:
         """AIR-12.2: pile and market belong to the fictitious shareholder."""
         for company in range(COMPANY_COUNT):
-            left = self.pile[company] + self.market[company]
+            left = i16(self.pile[company]) + self.market[company]
             self.laid[seats * COMPANY_COUNT + company] = left
             self.pile[company] = 0
             self.market[company] = 0
@@ -100,7 +105,7 @@ class Shares:
             f"laid-dummy {_counts(self.laid, seats)}",
             f"market {_counts(self.market, 0)}",
             f"gone {_counts(self.gone, 0)}",
-            f"pile {_counts(self.pile, 0)}",
+            f"pile {_counts(narrow(self.pile), 0)}",
             f"score-cards {self.pile[SCORE_CARD]}",
         ]
         return [row.strip() for row in rows]
@@ -108,18 +113,23 @@ class Shares:
     def check(self) -> None:
         """No share was lost or made, and no hand has less than everybody saw it take."""
         for company in range(COMPANY_COUNT):
-            shares = self.pile[company] + self.market[company] + self.gone[company]
+            shares = i16(self.pile[company]) + self.market[company] + self.gone[company]
             for place in range(company, i64(len(self.hand)), COMPANY_COUNT):
                 assert 0 <= self.known[place] <= self.hand[place], "known"
                 shares += self.hand[place]
             for place in range(company, i64(len(self.laid)), COMPANY_COUNT):
                 assert self.laid[place] >= 0, "laid"
                 shares += self.laid[place]
-            assert shares == SHARES[company], "shares"
-            assert min(self.pile[company], self.market[company], self.gone[company]) >= 0
+            assert i64(shares) == SHARES[company], "shares"
+            assert self.pile[company] >= 0, "pile"
+            assert min(self.market[company], self.gone[company]) >= 0, "market"
+        for seat in range(i64(len(self.sizes))):
+            first = seat * COMPANY_COUNT
+            held = total_narrow(self.hand, first, first + COMPANY_COUNT)
+            assert self.hand_size(seat) == held, "hand"
 
 
-def _counts(numbers: vec[i64], row: i64) -> str:
+def _counts(numbers: vec[i16], row: i64) -> str:
     """A row of companies as BOI:2 ITA:1, the empty ones left out."""
     first = row * COMPANY_COUNT
     return " ".join(

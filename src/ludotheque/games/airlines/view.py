@@ -2,6 +2,8 @@
 
 from copy import copy
 from functools import cache, lru_cache
+from itertools import repeat
+from operator import add
 from typing import Literal
 
 from librt.vecs import vec
@@ -10,7 +12,7 @@ from mypy_extensions import i64
 
 from ludotheque.contract import NOBODY, Facts, Words
 from ludotheque.games.airlines import board
-from ludotheque.games.airlines.network import FREE, SABOTAGED
+from ludotheque.games.airlines.network import FREE, MARKED, SABOTAGED
 from ludotheque.games.airlines.parameters import SCORE_CARDS, SECOND_PRIZE
 from ludotheque.games.airlines.rules import NOT_YET, PHASES, State
 from ludotheque.games.airlines.scoring import prizes
@@ -22,6 +24,7 @@ PICTURE_COLUMNS = 3
 PICTURE_WIDTH = 34
 # Kept ready for the next views.
 KNOWN_MAPS = 256
+KNOWN_REGIONS = 1024
 KNOWN_ROUTES = 4096
 KNOWN_COMPANIES = 4096
 KNOWN_SHARES = 4096
@@ -178,6 +181,8 @@ def _city(city: board.City) -> CityView:
 # What never changes is made once: a view is asked for after every step.
 _COMPANIES = int(board.COMPANY_COUNT)
 _CITIES = [_city(city) for city in board.CITIES]
+_REGION = 8  # routes
+_REGIONS = range(0, int(board.ROUTE_COUNT), _REGION)
 _CIRCLES = [
     slice(int(board.FIRST_CIRCLE[n]), int(board.FIRST_CIRCLE[n + 1]))
     for n in range(board.ROUTE_COUNT)
@@ -187,7 +192,21 @@ _CIRCLES = [
 @lru_cache(KNOWN_MAPS)
 def _routes(markers: tuple[int, ...]) -> list[RouteView]:
     """The routes with these markers on their circles; every viewer sees the same."""
-    return [_route(n, markers[circles]) for n, circles in enumerate(_CIRCLES)]
+    routes: list[RouteView] = []
+    for first in _REGIONS:
+        some = _CIRCLES[first : first + _REGION]
+        routes += _region(first, markers[some[0].start : some[-1].stop])
+    return routes
+
+
+@lru_cache(KNOWN_REGIONS)
+def _region(first: int, markers: tuple[int, ...]) -> list[RouteView]:
+    """Some routes with these markers: all but one such stretch are as they were before."""
+    start = _CIRCLES[first].start
+    return [
+        _route(first + n, markers[circles.start - start : circles.stop - start])
+        for n, circles in enumerate(_CIRCLES[first : first + _REGION])
+    ]
 
 
 @lru_cache(KNOWN_ROUTES)
@@ -199,42 +218,27 @@ def _route(number: int, markers: tuple[int, ...]) -> RouteView:
 
 
 def _circle(number: int, marker: int) -> CircleView:
-    company = None if marker == FREE else board.CODES[marker % SABOTAGED]
+    company = None if marker == FREE else board.CODES[(marker - MARKED) % board.COMPANY_COUNT]
     return CircleView(int(number), company, sabotage=marker >= SABOTAGED)
 
 
 def _companies(state: State, market: tuple[int, ...], gone: tuple[int, ...]) -> list[CompanyView]:
     """Every company as it stands."""
-    network = state.network
-    statuses = (network.founded, network.inactive)
-    known = (tuple(state.shares.laid), market, gone, tuple(network.stock), tuple(network.worth))
-    return _standing(state.seats, statuses, state.numbers[SECOND_PRIZE], *known)
-
-
-@lru_cache(KNOWN_MAPS)
-def _standing(
-    seats: int,
-    statuses: tuple[int, int],
-    percent: int,
-    laid: tuple[int, ...],
-    market: tuple[int, ...],
-    gone: tuple[int, ...],
-    stock: tuple[int, ...],
-    worth: tuple[int, ...],
-) -> list[CompanyView]:
-    """The companies with these shares and markers; every viewer sees the same."""
-    return [
-        _company(
-            number,
-            status,
-            laid[number :: board.COMPANY_COUNT][: seats + 1],
-            market[number] + gone[number],
-            stock[number],
-            worth[number],
-            percent,
+    network, seats = state.network, state.seats
+    laid = tuple(state.shares.laid)
+    rows = [laid[n : n + _COMPANIES] for n in range(0, (seats + 1) * _COMPANIES, _COMPANIES)]
+    return list(
+        map(
+            _company,
+            range(_COMPANIES),
+            _statuses(network.founded, network.inactive),
+            zip(*rows, strict=True),
+            map(add, market, gone),
+            network.stock,
+            network.worth,
+            repeat(state.numbers[SECOND_PRIZE]),
         )
-        for number, status in enumerate(_statuses(*statuses))
-    ]
+    )
 
 
 @lru_cache(KNOWN_COMPANIES)
@@ -331,17 +335,16 @@ def _codes(counts: tuple[int, ...]) -> list[str]:
 
 def facts(state: State, _seat: int | None) -> list[Facts]:
     """Points, points with a scoring now while one can come, and the sizes of the hands."""
-    standing = state.standing()
+    scoring = state.turn != NOBODY
+    standing = state.standing() if scoring else state.points
     shown: list[Facts] = []
     for seat in range(state.seats):
-        points: Facts = {"points": int(state.points[seat])}
-        if state.turn != NOBODY:
-            points["standing"] = int(standing[seat])
-        hands: Facts = {
-            "shares": int(state.shares.hand_size(seat)),
-            "flights": int(count(state.flights.hand[seat])),
-        }
-        shown.append(points | hands)
+        known: Facts = {"points": state.points[seat]}
+        if scoring:
+            known["standing"] = standing[seat]
+        known["shares"] = state.shares.hand_size(seat)
+        known["flights"] = int(state.flights.sizes[seat])
+        shown.append(known)
     return shown
 
 

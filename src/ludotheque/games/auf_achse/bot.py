@@ -14,7 +14,7 @@ from mypy_extensions import i64
 from ludotheque.games.auf_achse import board, phases, planning
 from ludotheque.games.auf_achse.planning import Planner
 from ludotheque.games.auf_achse.rules import State
-from ludotheque.games.auf_achse.ways import Ways
+from ludotheque.games.auf_achse.ways import Ways, spot
 from ludotheque.kit.assembled import Judge
 from ludotheque.kit.bits import bit
 
@@ -31,7 +31,7 @@ START_TIME: Final = 20.0  # of all routes: what is won before them is no more th
 PACE: Final = 3.3  # spaces that a turn is good for, where the rounds are limited
 ROOMY: Final = 900.0  # how much more a contract to come earns in a truck of boundless room
 
-UNKNOWN: Final[i64] = -2  # the first task of a route that has changed
+COURSES: Final[i64] = 1 << 10  # that are remembered
 
 PLANNER: Final = Planner()
 WAYS: Final = Ways()
@@ -46,6 +46,24 @@ def later(spaces: float) -> float:
     return POWERS[i64(max(0.0, min(spaces, 399.0)) * 4.0)]
 
 
+class Course:
+    """What a truck does with a route, from where it stands: stop after stop, and what each pays."""
+
+    def __init__(self, waiting: i64, loads: i64, begun: i64) -> None:
+        self.waiting = waiting
+        self.loads = loads
+        self.begun = begun  # where, round which signs, and whether it leaves first
+        self.first: i64 = planning.NONE  # the task to do first; NONE when there is nothing to do
+        self.length = 0.0  # the time from the first stop to the last
+        self.legs: vec[float] = vec[float]()  # the time to each stop from the one before
+        self.paid: vec[float] = vec[float]()  # nothing where something is loaded
+
+
+NO_COURSE: Final = Course(planning.NONE, planning.NONE, planning.NONE)
+# An action changes the route of one seat: those of the others are found here again.
+RECENT: Final[list[Course]] = [NO_COURSE for _ in range(COURSES)]
+
+
 class Route:
     """What a seat has to do, and where and when it begins."""
 
@@ -57,16 +75,17 @@ class Route:
         self.room: i64 = state.capacity(seat)
         self.time = tempo(state, seat)
         self.over = NEVER  # when the game will be over
-        self.first: i64 = UNKNOWN  # the task to do first; NONE when there is nothing to do
+        self.known = NO_COURSE  # until somebody asks
         self.leaves = state.phase == phases.DRIVING and state.driver == seat
-        self.near: i64 = WAYS.row(state.at[seat], state.works, state.jam)
+        self.spot: i64 = spot(state.at[seat], state.works, state.jam)
+        self.near: vec[i64] = WAYS.row(state.at[seat], state.works, state.jam)
         self.start: i64 = board.NOWHERE  # the city to begin in; NOWHERE is where the truck stands
         for card in range(board.CONTRACTS):
             if state.holder[card] == seat:
                 self.add(card, state.loaded[card] > 0)
         if state.kept[board.INSPEKTION] == seat:
             self.start = board.MUENCHEN
-            far = float(WAYS.spaces[self.near + board.MUENCHEN])
+            far = float(self.near[board.MUENCHEN])
             self.time = max(0.0, self.time + far + planning.STOP_TIME - ROLL)
         if state.kept[board.SONDERAUFTRAG_FLENSBURG] == seat:
             self.add(planning.TO_FLENSBURG, True)
@@ -74,7 +93,7 @@ class Route:
             self.add(planning.TO_WIEN, True)
 
     def add(self, task: i64, loaded: bool) -> None:
-        self.first = UNKNOWN
+        self.known = NO_COURSE
         self.tasks = append(self.tasks, task)
         if loaded:
             self.aboard |= bit(task)
@@ -85,7 +104,7 @@ class Route:
 
     def remove_last(self) -> None:
         last = i64(len(self.tasks)) - 1
-        self.first = UNKNOWN
+        self.known = NO_COURSE
         self.waiting &= ~bit(self.tasks[last])
         self.tasks = self.tasks[:last]
 
@@ -95,7 +114,7 @@ class Route:
         Before the next roll that costs nothing (AUF-5.6), so it is as good as done.
         """
         while self.start == board.NOWHERE:
-            task = self.first = self._best_first()
+            task = self.course().first
             if task == planning.NONE or self.waiting & bit(task) == 0:
                 return
             if self._far(planning.next_stop(task, self.waiting, self.aboard, self.room)) > 0:
@@ -104,43 +123,73 @@ class Route:
             self.aboard |= bit(task)
             self.room -= planning.LOAD[task]
             self.loads += 1
+            self.known = NO_COURSE
 
     def finish(self) -> float:
         """When everything will be delivered."""
-        self.first = self._best_first()
-        if self.first == planning.NONE:
+        course = self.course()
+        if course.first == planning.NONE:
             return NEVER
-        then = PLANNER.after(self.tasks, self.first, self.waiting, self.aboard, self.room)
-        return self.time + self._time_to(self.first) + PLANNER.length[then]
+        return self.time + course.legs[0] + course.length
 
     def worth(self) -> float:
         """The money of the planned route, each delivery worth less the later."""
-        task = self.first if self.first != UNKNOWN else self._best_first()
-        if task == planning.NONE:
-            return 0.0
-        time = self.time + self._time_to(task)
-        waiting, aboard, room = self.waiting, self.aboard, self.room
+        course = self.course()
+        time = self.time
         earned = 0.0
+        for stop in range(i64(len(course.legs))):
+            time += course.legs[stop]
+            if course.paid[stop] > 0.0:
+                earned += self._worth_of(course.paid[stop], time)
+        return earned
+
+    def first_leg(self) -> float:
+        """How long it takes to the first stop; nothing when there is none."""
+        course = self.course()
+        return course.legs[0] if course.first != planning.NONE else 0.0
+
+    def course(self) -> Course:
+        """What it comes to; mostly the same was asked a moment ago."""
+        if self.known is NO_COURSE:
+            loads = self.aboard | self.room << planning.TASKS
+            begun = self.spot << 6 | (self.start + 1)
+            if self.leaves:
+                begun = ~begun
+            slot = self.waiting % 1000003 + loads % 999983 * 5 + begun % 999979 * 3 & COURSES - 1
+            known = RECENT[slot]
+            if known.waiting != self.waiting or known.loads != loads or known.begun != begun:
+                known = self._planned(loads, begun)
+                RECENT[slot] = known
+            self.known = known
+        return self.known
+
+    def _planned(self, loads: i64, begun: i64) -> Course:
+        course = Course(self.waiting, loads, begun)
+        task = course.first = self._best_first()
+        if task == planning.NONE:
+            return course
+        waiting, aboard, room = self.waiting, self.aboard, self.room
+        leg = self._time_to(task)
         while True:
             then = PLANNER.after(self.tasks, task, waiting, aboard, room)
+            if len(course.legs) == 0:
+                course.length = PLANNER.length[then]
             this = bit(task)
+            paid = 0.0
             if aboard & this != 0:
-                earned += self._paid(task, time)
+                paid = planning.PAY[task]
                 aboard &= ~this
                 room += planning.LOAD[task]
             else:
                 waiting &= ~this
                 aboard |= this
                 room -= planning.LOAD[task]
+            course.legs = append(course.legs, leg)
+            course.paid = append(course.paid, paid)
             if then == planning.NOTHING:
-                return earned
-            time += PLANNER.leg[then]
+                return course
+            leg = PLANNER.leg[then]
             task = PLANNER.task[then]
-
-    def first_leg(self) -> float:
-        """How long it takes to the first stop; nothing when there is none."""
-        task = self.first if self.first != UNKNOWN else self._best_first()
-        return self._time_to(task) if task != planning.NONE else 0.0
 
     def _best_first(self) -> i64:
         """The task to do first, from where the truck stands."""
@@ -155,7 +204,7 @@ class Route:
             if self.aboard >> task & 1 != 0:
                 worth += planning.PAY[task]
             worth *= planning.AFTER_LEG[self._far(place)]
-            if worth > most:
+            if worth > most or (worth == most and task < first):
                 most = worth
                 first = task
         return first
@@ -166,13 +215,13 @@ class Route:
 
     def _far(self, place: i64) -> i64:
         if self.start == board.NOWHERE:
-            far = WAYS.spaces[self.near + place]
+            far = self.near[place]
             return 2 if far == 0 and self.leaves else far  # away and back again
         return planning.LEG[self.start * board.CITIES + place]
 
-    def _paid(self, task: i64, time: float) -> float:
+    def _worth_of(self, money: float, time: float) -> float:
         """What money is worth that comes at that time, if it comes in time."""
-        return planning.PAY[task] * later(time + HURRY * max(0.0, time - self.over))
+        return money * later(time + HURRY * max(0.0, time - self.over))
 
 
 class Bot(Judge[State]):
@@ -235,7 +284,7 @@ def outlook(state: State, seat: i64) -> float:
     near = WAYS.row(state.at[seat], board.NOWHERE, board.NOWHERE)
     worth = 0.0
     for card in range(board.CONTRACTS):
-        worth += planning.PAY[card] * planning.AFTER_LEG[WAYS.spaces[near + board.START[card]]]
+        worth += planning.PAY[card] * planning.AFTER_LEG[near[board.START[card]]]
     return worth / float(board.CONTRACTS)
 
 

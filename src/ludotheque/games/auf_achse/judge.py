@@ -108,7 +108,7 @@ def _see_truck(state: State, seat: i64, route: Route, out: vec[float], row: i64)
     out[row + 4] = float(state.trailers[2 * seat + LARGE])
     if state.kept[INSPEKTION] == seat:
         out[row + 5] = 1.0
-        out[row + 6] = float(bot.WAYS.spaces[route.near + MUENCHEN]) / 10.0
+        out[row + 6] = float(route.near[MUENCHEN]) / 10.0
 
 
 def _beside(state: State, seen: vec[float], me: i64) -> vec[float]:

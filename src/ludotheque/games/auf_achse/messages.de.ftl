@@ -102,6 +102,15 @@ prompt-match-me = Du hast { $n1 } aufgerufen: Halte Angebot { $n2 } oder passe.
 prompt-load = { $seat } darf { $n1 } sofort laden.
 prompt-load-me = Du darfst { $n1 } sofort laden.
 
+## Arten von Entscheidungen, worum auch immer es ging
+
+kind-choose = Welchen der beiden Würfel man nutzt.
+kind-drive = Wohin man nach dem Wurf fährt.
+kind-drive-storm = Wohin der Schneesturm einen Lastwagen versetzt.
+kind-auction = Auf einen Auftrag bieten oder passen.
+kind-match = Das Angebot für den aufgerufenen Auftrag halten oder passen.
+kind-load = Einen Auftrag sofort laden oder nicht.
+
 ## Warum nicht
 
 refused-AUF-2-1 = Beginne auf einem Straßenfeld ohne Lastwagen.

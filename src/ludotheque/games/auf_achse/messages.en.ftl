@@ -102,6 +102,15 @@ prompt-match-me = You called for { $n1 }: match offer { $n2 } or pass.
 prompt-load = { $seat } may load { $n1 } at once.
 prompt-load-me = You may load { $n1 } at once.
 
+## Kinds of decisions, whatever one of them was about
+
+kind-choose = Which of the two dice to use.
+kind-drive = Where to drive after the roll.
+kind-drive-storm = Where the snowstorm moves a truck.
+kind-auction = Bidding for a contract or passing.
+kind-match = Matching the offer for a contract you called for, or passing.
+kind-load = Loading a contract at once or not.
+
 ## Why not
 
 refused-AUF-2-1 = Start on a road space where no truck stands.

@@ -102,6 +102,15 @@ prompt-match-me = Vous avez demandé { $n1 } : alignez-vous sur l’offre { $n2
 prompt-load = { $seat } peut charger { $n1 } aussitôt.
 prompt-load-me = Vous pouvez charger { $n1 } aussitôt.
 
+## Sortes de décisions, quel qu’en soit l’objet
+
+kind-choose = Lequel des deux dés utiliser.
+kind-drive = Où rouler après le lancer.
+kind-drive-storm = Où la tempête de neige déplace un camion.
+kind-auction = Enchérir sur un contrat ou passer.
+kind-match = S’aligner sur l’offre pour le contrat demandé, ou passer.
+kind-load = Charger un contrat aussitôt ou non.
+
 ## Pourquoi pas
 
 refused-AUF-2-1 = Commencez sur une case de route sans camion.

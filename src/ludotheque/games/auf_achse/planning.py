@@ -60,7 +60,10 @@ class Planner:
         self.length: vec[float] = vec[float]([0.0] * (SLOTS + 1))  # and to the last
 
     def plan(self, tasks: vec[i64], here: i64, waiting: i64, aboard: i64, room: i64) -> i64:
-        """The slot of the best plan from a city on, over those of the tasks that are left."""
+        """The slot of the best plan from a city on, over those of the tasks that are left.
+
+        Of equal plans the one that begins with the lower task, in whatever order they are given.
+        """
         if waiting | aboard == 0:
             return NOTHING
         places = waiting | here << TASKS
@@ -83,7 +86,8 @@ class Planner:
             if aboard >> task & 1 != 0:
                 worth += PAY[task]
             worth *= AFTER_LEG[leg]
-            if worth > most:
+            # What is as good must not depend on the order of the tasks, for that is not remembered.
+            if worth > most or (worth == most and task < first):
                 most = worth
                 first = task
                 time = time_of(leg)

@@ -13,6 +13,8 @@ from ludotheque.kit.vecs import filled
 
 ROWS: Final[i64] = 1 << 12  # rows that are remembered
 SPACE_BITS: Final[i64] = 8
+# So small that both signs count, and trucks of one position still come to different rows.
+PRIME: Final[i64] = 64_007
 
 
 def _first_spaces() -> vec[i64]:
@@ -30,24 +32,31 @@ ROAD: Final = _first_spaces()
 
 
 class Ways:
-    """A row of distances for a space and the two signs."""
+    """A row of distances for a space and the two signs.
+
+    A row that was asked for stays what it is when another takes its place here: the trucks of
+    one position may need two of the same place.
+    """
 
     def __init__(self) -> None:
         self.keys: vec[i64] = filled(ROWS, board.NOWHERE)
-        self.spaces: vec[i64] = filled(ROWS * board.CITIES, 0)
+        self.rows: vec[vec[i64]] = vec[vec[i64]]([vec[i64]() for _ in range(ROWS)])
 
-    def row(self, here: i64, works: i64, jam: i64) -> i64:
-        """Where the distances to the cities begin in `spaces`."""
-        works = _closed(here, works)
-        jam = _closed(here, jam)
-        key = here | (works + 1) << SPACE_BITS | (jam + 1) << 2 * SPACE_BITS
-        row = key % 1000003 & (ROWS - 1)
+    def row(self, here: i64, works: i64, jam: i64) -> vec[i64]:
+        """The distances to the cities, none of which may be changed."""
+        key = spot(here, works, jam)
+        row = key % PRIME & (ROWS - 1)
         if self.keys[row] != key:
             self.keys[row] = key
-            far = _walked(here, works, jam)
-            for place in range(board.CITIES):
-                self.spaces[row * board.CITIES + place] = far[place]
-        return row * board.CITIES
+            self.rows[row] = _walked(here, _closed(here, works), _closed(here, jam))[: board.CITIES]
+        return self.rows[row]
+
+
+def spot(here: i64, works: i64, jam: i64) -> i64:
+    """A space and the signs as far as they matter there, in one number."""
+    works = _closed(here, works)
+    jam = _closed(here, jam)
+    return here | (works + 1) << SPACE_BITS | (jam + 1) << 2 * SPACE_BITS
 
 
 def _closed(here: i64, sign: i64) -> i64:

@@ -12,8 +12,9 @@ from mypy_extensions import i64
 from ludotheque.contract import Illegal, Words
 from ludotheque.games.gratte_ciel.board import GRID, LAST_LOT, SIDE, goes_on
 from ludotheque.kit.actions import Actions, Verb
-from ludotheque.kit.grids import EAST, NORTH, SOUTH, WAYS, WEST
+from ludotheque.kit.grids import EAST, NORTH, SOUTH, WEST
 from ludotheque.kit.nouns import MOST, OneOf, Phrase
+from ludotheque.kit.slots import path_slot, put_path_slots
 
 PASS: Final[i64] = 0  # can be said, and is always refused (GRA-3.5)
 LOT_BITS: Final[i64] = 7
@@ -113,13 +114,8 @@ _WAY_FROM_ONE: Final = vec[i64]([_way_from_one(step) for step in range(-SIDE, SI
 
 def slot(action: i64) -> i64:
     """Starts by lot, flights by their ways, whatever the take-off lot."""
-    if action <= LOT_MASK:
-        return action
-    index: i64 = 0
-    weight: i64 = 1
-    while action > LOT_MASK:  # from the last step to the first
-        step = (action & LOT_MASK) - (action >> LOT_BITS & LOT_MASK)
-        index += weight * _WAY_FROM_ONE[SIDE + step]
-        weight *= WAYS
-        action >>= LOT_BITS
-    return LAST_LOT + index
+    return path_slot(action, LOT_BITS, _WAY_FROM_ONE, LAST_LOT)
+
+
+def put_slots(legal: vec[i64], out: vec[i64], at: i64) -> None:
+    put_path_slots(legal, LOT_BITS, _WAY_FROM_ONE, LAST_LOT, out, at)

@@ -10,9 +10,9 @@ from ludotheque.games.gratte_ciel.board import LAST_LOT, LOTS, TINT, WHITE
 from ludotheque.games.gratte_ciel.rules import State
 from ludotheque.kit.assembled import Observer
 from ludotheque.kit.rows import (
+    eights,
+    put_lots,
     put_narrow,
-    put_owners,
-    put_runs,
     put_seat,
     put_seats,
     put_yes,
@@ -36,9 +36,7 @@ PRINTED: Final = vec[vec[i16]](
     [_printed(code // WHITE, code % WHITE) for code in range((WHITE + 1) * WHITE)]
 )
 COLOURED: Final = vec[vec[i64]]([_places(colour) for colour in range(WHITE)])
-# Lots in a row without a gap: where each such run begins and ends, the centre left out.
-STARTS: Final = vec[i64]([lot for lot in LOTS if lot - 1 not in LOTS])
-ENDS: Final = vec[i64]([lot + 1 for lot in LOTS if lot + 1 not in LOTS])
+EIGHTS: Final = eights(LOTS)
 
 
 class Observation(Observer[State]):
@@ -55,7 +53,7 @@ class Observation(Observer[State]):
         at = put_seats(state.stock, 1, seats, me, out, at)
         at = put_seats(state.helicopter, 1, seats, me, out, at)
         at = _observe_colours(state, me, out, at)
-        _observe_buildings(state, me, out, at)
+        put_lots(state.owner, state.height, EIGHTS, seats, me, out, at)
 
 
 def _blocks(seats: int) -> list[Block]:
@@ -76,13 +74,9 @@ def _blocks(seats: int) -> list[Block]:
 def _observe_colours(state: State, me: i64, out: vec[i16], at: i64) -> i64:
     printed = PRINTED[state.seats * WHITE + me]
     end = put_narrow(printed, 0, i64(len(printed)), out, at)
+    points = state.points
     for seat in range(state.seats):
-        if state.out(seat) and state.tint(LOTS[COLOURED[seat][0]]) == WHITE:  # GRA-5.4
+        if points[seat] == 0 and state.tint(LOTS[COLOURED[seat][0]]) == WHITE:  # GRA-5.4
             for place in COLOURED[seat]:
                 out[at + place] = 0
     return end
-
-
-def _observe_buildings(state: State, me: i64, out: vec[i16], at: i64) -> None:
-    at = put_owners(state.owner, STARTS, ENDS, state.seats, me, out, at)
-    put_runs(state.height, STARTS, ENDS, out, at)

@@ -1,12 +1,12 @@
 """What everybody owns beside the island: coins, floors in stock, and the bank's supply."""
 
 from librt.vecs import vec
-from mypy_extensions import i64
+from mypy_extensions import i16, i64
 
 from ludotheque.games.skyline_of_the_world import board
 from ludotheque.games.skyline_of_the_world.parameters import NEUTRAL_FLOORS, START_COINS
 from ludotheque.kit.notation import line
-from ludotheque.kit.vecs import filled
+from ludotheque.kit.vecs import filled, filled_narrow
 
 
 class Holdings:
@@ -17,8 +17,9 @@ class Holdings:
         self.neutral_supply = numbers[NEUTRAL_FLOORS]  # SKY-1.2
         if like is None:
             self.coins: vec[i64] = filled(seats, numbers[START_COINS])  # SKY-2.1
-            self.stock: vec[i64] = filled(seats * board.KINDS, 0)
-            self.supply: vec[i64] = filled(seats * board.KINDS, 0)
+            # In 16 bits, because observations copy them.
+            self.stock: vec[i16] = filled_narrow(seats * board.KINDS, 0)
+            self.supply: vec[i16] = filled_narrow(seats * board.KINDS, 0)
             self._hand_out()
         else:
             self.neutral_supply = like.neutral_supply
@@ -33,23 +34,23 @@ class Holdings:
         """SKY-2.1: two 1M floors and one 2M floor each; the bank keeps the rest."""
         for seat in range(self.seats):
             for kind in range(board.LEVELS):
-                self.stock[seat * board.KINDS + kind] = board.START_STOCK[kind]
                 left = board.FLOORS[kind] - board.START_STOCK[kind]
-                self.supply[seat * board.KINDS + kind] = left
+                self.stock[seat * board.KINDS + kind] = i16(board.START_STOCK[kind])
+                self.supply[seat * board.KINDS + kind] = i16(left)
 
     def in_stock(self, seat: i64, kind: i64) -> i64:
-        return self.stock[seat * board.KINDS + kind]
+        return i64(self.stock[seat * board.KINDS + kind])
 
     def in_supply(self, seat: i64, kind: i64) -> i64:
         """What the bank can sell the seat; Skyline floors are not for sale (SKY-7.5)."""
         if kind == board.NEUTRAL:
             return self.neutral_supply
-        return self.supply[seat * board.KINDS + kind]
+        return i64(self.supply[seat * board.KINDS + kind])
 
     def penthouses(self, seat: i64) -> i64:
         """How many penthouses the seat has built: those that are nowhere else."""
         mine = seat * board.KINDS + board.PENTHOUSE
-        return board.FLOORS[board.PENTHOUSE] - self.stock[mine] - self.supply[mine]
+        return board.FLOORS[board.PENTHOUSE] - i64(self.stock[mine] + self.supply[mine])
 
     def receive(self, seat: i64, coins: i64, limit: i64) -> i64:
         """SKY-3.4: what would exceed the limit is lost; the answer is how much that is."""
@@ -59,11 +60,11 @@ class Holdings:
 
     def take(self, seat: i64, kind: i64, count: i64) -> None:
         """Move floors from the bank into a stock, or back with a negative count."""
-        self.stock[seat * board.KINDS + kind] += count
+        self.stock[seat * board.KINDS + kind] += i16(count)
         if kind == board.NEUTRAL:
             self.neutral_supply -= count
         else:
-            self.supply[seat * board.KINDS + kind] -= count
+            self.supply[seat * board.KINDS + kind] -= i16(count)
 
     def stock_names(self, seat: i64) -> list[str]:
         """Every floor in stock by its name, the cheapest first."""

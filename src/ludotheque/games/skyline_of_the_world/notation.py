@@ -1,7 +1,7 @@
 """Reads the position that `State.text` wrote down."""
 
 from librt.vecs import vec
-from mypy_extensions import i64
+from mypy_extensions import i16, i64
 
 from ludotheque.contract import NOBODY
 from ludotheque.games.skyline_of_the_world import board
@@ -56,7 +56,7 @@ def _read_holdings(field: Fields, island: Island, table: vec[i64]) -> Holdings:
             held.stock[seat * board.KINDS + kind] = count
             if kind < board.LEVELS:
                 built = island.count(kind, seat)
-                held.supply[seat * board.KINDS + kind] = board.FLOORS[kind] - count - built
+                held.supply[seat * board.KINDS + kind] = i16(board.FLOORS[kind] - count - built)
         held.neutral_supply -= held.in_stock(seat, board.NEUTRAL)
     return held
 

@@ -3,7 +3,7 @@
 from typing import Final
 
 from librt.vecs import vec
-from mypy_extensions import i16, i64
+from mypy_extensions import i16, i32, i64
 
 from ludotheque.contract import Block
 from ludotheque.games.skyline_of_the_world import board
@@ -18,11 +18,12 @@ from ludotheque.games.skyline_of_the_world.island import (
 from ludotheque.games.skyline_of_the_world.rules import PHASES, State
 from ludotheque.kit.assembled import Observer
 from ludotheque.kit.rows import (
+    digit_pairs,
     next_seat,
     put,
     put_all,
     put_digits,
-    put_places,
+    put_narrow_seats,
     put_same,
     put_seat,
     put_seats,
@@ -51,9 +52,7 @@ class Observation(Observer[State]):
         for _turn in range(seats):
             at = put(state.holdings.penthouses(seat), out, at)
             seat = next_seat(seat, seats)
-        at = _observe_holdings(state.holdings.coins, 1, state, me, out, at)
-        at = _observe_holdings(state.holdings.stock, board.KINDS, state, me, out, at)
-        at = _observe_holdings(state.holdings.supply, board.KINDS, state, me, out, at)
+        at = _observe_holdings(state, me, out, at)
         at = put(state.holdings.neutral_supply, out, at)
         at = put(state.missions[me], out, at)
         at = _observe_cards(state.cards, me, out, at)
@@ -103,12 +102,15 @@ def _observe_turn(state: State, me: i64, out: vec[i16], at: i64) -> i64:
     return put(state.idle, out, at)
 
 
-def _observe_holdings(
-    numbers: vec[i64], width: i64, state: State, me: i64, out: vec[i16], at: i64
-) -> i64:
-    end = put_seats(numbers, width, state.seats, me, out, at)
+def _observe_holdings(state: State, me: i64, out: vec[i16], at: i64) -> i64:
+    held, seats = state.holdings, state.seats
+    stock = put_seats(held.coins, 1, seats, me, out, at)
+    supply = put_narrow_seats(held.stock, board.KINDS, seats, me, out, stock)
+    end = put_narrow_seats(held.supply, board.KINDS, seats, me, out, supply)
     if state.variants.covered:
-        put_same(HIDDEN, end - at - width, out, at + width)
+        put_same(HIDDEN, seats - 1, out, at + 1)
+        put_same(HIDDEN, (seats - 1) * board.KINDS, out, stock + board.KINDS)
+        put_same(HIDDEN, (seats - 1) * board.KINDS, out, supply + board.KINDS)
     return end
 
 
@@ -123,19 +125,19 @@ def _observe_cards(cards: Cards, me: i64, out: vec[i16], at: i64) -> i64:
     return put(total(cards.pile), out, at)
 
 
-def _meanings(seats: i64, me: i64) -> vec[i64]:
-    """What each code of a floor is written as; codes that nothing has are 0."""
+def _meanings(seats: i64, me: i64) -> vec[i32]:
+    """What the codes of two floors are written as; codes that nothing has are 0."""
     meanings = filled(FLOOR_MASK + 1, 0)
     meanings[NEUTRAL_CODE] = NEUTRAL_CODE
-    for seat in range(seats):
+    for seat in range(seats if me < seats else 0):  # nobody else looks
         rank = turns_after(seat, me, seats) + 1
         meanings[seat + 1] = rank
         meanings[SKYLINE_BIT | seat + 1] = NEUTRAL_CODE + rank
-    return meanings
+    return digit_pairs(meanings, FLOOR_BITS)
 
 
 # By the number of seats and the seat that looks.
-MEANINGS: Final = vec[vec[i64]](
+MEANINGS: Final = vec[vec[i32]](
     [
         _meanings(code // board.MOST_SEATS, code % board.MOST_SEATS)
         for code in range((board.MOST_SEATS + 1) * board.MOST_SEATS)
@@ -145,5 +147,4 @@ MEANINGS: Final = vec[vec[i64]](
 
 def _observe_island(island: Island, me: i64, out: vec[i16], at: i64) -> None:
     meanings = MEANINGS[island.seats * board.MOST_SEATS + me]
-    at = put_digits(island.building, board.LOTS, FLOOR_BITS, board.LEVELS, meanings, out, at)
-    put_places(island.height, board.LOTS, out, at)
+    put_digits(island.building, board.LOTS, FLOOR_BITS, board.LEVELS, meanings, out, at)

@@ -2,9 +2,9 @@
 
 from ludotheque.coach.progress import Summary
 from ludotheque.coach.review import Judged
+from ludotheque.foresight import Price
 from ludotheque.server.protocol import bounds
 from ludotheque.server.protocol.message import Message
-from ludotheque.table import Price
 from ludotheque.views import View
 
 

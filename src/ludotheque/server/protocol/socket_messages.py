@@ -6,11 +6,11 @@ What routes take and give, and how errors and tables look anywhere, is in `http_
 from typing import Literal
 
 from ludotheque.contract import Words
+from ludotheque.foresight import Price
 from ludotheque.server.protocol import bounds
 from ludotheque.server.protocol.bounds import Id, Number, Text
 from ludotheque.server.protocol.http_messages import Lobby
 from ludotheque.server.protocol.message import Error, Message
-from ludotheque.table import Price
 from ludotheque.views import SeenPreview, SeenStep, View
 
 # How fast bots answer: at once, briskly, or at the server's own pace.

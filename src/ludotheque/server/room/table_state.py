@@ -124,7 +124,7 @@ class TableState:
 
     def people(self) -> set[int]:
         """Those who sit here, each once."""
-        return {seat.person for seat in self.row.seats if seat.person is not None}
+        return self.row.people()
 
     def may_hint(self) -> bool:
         """Whether hints may be asked for: it was agreed, or no other person plays."""

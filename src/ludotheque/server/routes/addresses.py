@@ -15,7 +15,7 @@ from ludotheque.store.tables import TableRow
 
 # As in web/src/lib/router.svelte.ts.
 _PAGES = re.compile(
-    r"(?:account|notices|progress|puzzle/[1-9]|room|join|[A-Za-z]{6}|unsubscribe/[^/]+|(?:new|learn|room)/(?P<game>[^/]+)|table/(?P<table>[^/]+)(?:/at/[0-9]+)?)?/?"
+    r"(?:account|notices|progress|puzzle/[1-9]|room|join|[A-Za-z]{6}|unsubscribe/[^/]+|(?:new|learn|rules|room)/(?P<game>[^/]+)|table/(?P<table>[^/]+)(?:/at/[0-9]+)?)?/?"
 )
 ICON = "/touch-icon.png"
 _OFFERED = ("open", "invited")

@@ -2,7 +2,8 @@
 
 from ludotheque.bots.turn_plan import plan_turn
 from ludotheque.dice import Fast
-from ludotheque.games.auf_achse import game
+from ludotheque.games.auf_achse import bot, game
+from ludotheque.games.auf_achse.bot import Route
 from ludotheque.registry import title
 
 from .position import after, at, play, rolled, stopped
@@ -43,6 +44,22 @@ def test_before_the_contracts_are_dealt_the_middle_of_the_map_is_better():
         for space in ("kassel-frankfurt-1", "flensburg-hamburg-1")
     )
     assert middle > edge
+
+
+def test_two_trucks_on_their_ways_do_not_disturb_each_other():
+    """Both distances are remembered in one place: the second once took that of the first."""
+    signs = {"works": "kassel-nuernberg-3", "jam": "kassel-nuernberg-2"}
+    state = at(
+        seats=2,
+        red="kassel-nuernberg-1",
+        blue="dortmund",
+        hand={"red": "kassel-muenchen", "blue": "koeln-innsbruck"},
+        kept="stau-nebel:red",
+        **signs,
+    )
+    alone = [Route(state, seat).first_leg() for seat in (0, 1)]
+    both = [Route(state, seat) for seat in (0, 1)]
+    assert [route.first_leg() for route in both] == alone == [1 + 1.5, 2 + 1.5]
 
 
 def test_what_comes_after_the_last_round_is_worth_little():
@@ -89,3 +106,16 @@ def test_auf_5_1_whoever_plans_a_turn_loads_before_it_ends():
     for seed in range(4):
         plan = plan_turn("search:20", game, state, 0, Fast(seed))
         assert [game.spell(action)[0] for action in plan.actions][-2:] == ["load", "end"]
+
+
+def test_what_is_remembered_of_routes_changes_no_value():
+    """In a game of four: as it goes along, and with every course planned anew."""
+    dice = Fast(11)
+    state = game.setup(4, title("auf-achse").options({}), dice, None)
+    for _ in range(300):
+        seat = state.to_act()
+        remembered = [game.value(state, seat), *game.chances(state)]
+        bot.RECENT[:] = [bot.NO_COURSE] * len(bot.RECENT)
+        assert [game.value(state, seat), *game.chances(state)] == remembered
+        actions = state.legal()
+        state.apply(actions[dice.below(len(actions))], dice, None)

@@ -12,6 +12,7 @@ from ludotheque.games.auf_achse.board import (
     DISTANCE,
     NOWHERE,
     SPACES,
+    START,
     city,
     contract,
     named,
@@ -106,10 +107,24 @@ def test_what_is_remembered_is_what_would_be_found_anew():
         assert used.worth[used.plan(*given)] == fresh.worth[fresh.plan(*given)]
 
 
+def test_a_plan_does_not_depend_on_the_order_of_its_tasks():
+    """That is not remembered with it: a position would be worth what was asked before makes it."""
+    upwards, downwards = Planner(), Planner()
+    tied = 0
+    for start, here in product(range(CONTRACTS - 3), range(0, CITIES, 2)):
+        tasks = [start, start + 1, start + 2, start + 3]
+        plans = []
+        for planner, order in ((upwards, tasks), (downwards, tasks[::-1])):
+            slot = planner.plan(vec[i64](order), here, bits(tasks), 0, ROOM)
+            plans.append((planner.task[slot], planner.leg[slot], planner.length[slot]))
+        assert plans[0] == plans[1]
+        first = START[plans[0][0]]
+        tied += len([task for task in tasks if START[task] == first]) > 1
+    assert tied > 100
+
+
 def distances(here, works=NOWHERE, jam=NOWHERE, ways=None):
-    ways = ways or Ways()
-    row = ways.row(here, works, jam)
-    return [ways.spaces[row + place] for place in range(CITIES)]
+    return list((ways or Ways()).row(here, works, jam))
 
 
 def test_a_sign_lengthens_the_way():

@@ -66,7 +66,7 @@ web-test: tools
 		npm run --silent format-check && npm run --silent check && npm run --silent test
 
 chromium:
-	@command -v chromium >/dev/null || scripts/install-chromium
+	@command -v chromium-headless-shell >/dev/null || scripts/install-chromium
 
 tools: .venv/locked-dev
 setup: .venv/installed

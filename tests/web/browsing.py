@@ -16,6 +16,8 @@ FLAGS = [
     "--disable-sync",
     "--disable-quic",
 ]
+# The shell is the same browser without windows: it opens a page in a third of the time.
+SHELL, WHOLE = "chromium-headless-shell", "chromium"
 PATIENCE = 30_000  # milliseconds; the machine may be busy
 expect.set_options(timeout=PATIENCE)
 # A connection that the test has cut is no fault of the page; nor is its service worker's.
@@ -30,11 +32,19 @@ COLUMNS = "abcdefghi"
 @contextmanager
 def chromium():
     with sync_playwright() as playwright:
-        browser = playwright.chromium.launch(
-            executable_path=shutil.which("chromium"), args=FLAGS, chromium_sandbox=False
-        )
+        with launched(playwright.chromium, shutil.which(SHELL) or shutil.which(WHOLE)) as browser:
+            yield browser
+
+
+@contextmanager
+def whole_chromium(beside):
+    """One with windows, for what the shell lacks, by the playwright of another browser."""
+    with launched(beside.browser_type, shutil.which(WHOLE)) as browser:
         yield browser
-        browser.close()
+
+
+def launched(chromium, program):
+    return chromium.launch(executable_path=program, args=FLAGS, chromium_sandbox=False)
 
 
 class Person:

@@ -15,7 +15,7 @@ from tests.server.client import prudent, to_person
 from tests.server.moved_clock import MovedClock
 from tests.server.receivers import Browser, Endpoint
 from tests.server.running import running
-from tests.web.browsing import Person
+from tests.web.browsing import Person, whole_chromium
 
 pytestmark = pytest.mark.browser
 REGISTER = """async () => {
@@ -36,6 +36,13 @@ CLICK = """async () => {
     dispatchEvent(new NotificationEvent('notificationclick', { notification }));
   });
 }"""
+
+
+@pytest.fixture(scope="module")
+def browser(browser):
+    """The shell has no notifications."""
+    with whole_chromium(browser) as browser:
+        yield browser
 
 
 @pytest.fixture

@@ -1,6 +1,7 @@
 """Starting, stopping, starting again: nothing is lost, and trouble is one clear line."""
 
 import os
+import pty
 import re
 import signal
 import socket
@@ -95,7 +96,7 @@ async def unload(server):
     server.services.rooms.unload(0)
 
 
-def serving(*arguments, **environment):
+def serving(*arguments, stdout=subprocess.PIPE, **environment):
     code = (
         "import argparse, sys; from ludotheque.server import command; "
         "p = argparse.ArgumentParser(); command.add_arguments(p); "
@@ -104,7 +105,7 @@ def serving(*arguments, **environment):
     return subprocess.Popen(
         [sys.executable, "-c", code, "--no-browser", *arguments],
         env={**os.environ, **environment},
-        stdout=subprocess.PIPE,
+        stdout=stdout,
         stderr=subprocess.PIPE,
         text=True,
     )
@@ -169,14 +170,26 @@ def test_a_busy_port_is_one_clear_line(tmp_path):
             )
 
 
-def test_the_home_network_gets_an_address_and_a_code_to_scan(tmp_path):
+def test_the_home_network_gets_an_address(tmp_path):
     with serving("--lan", "--port", "0", "--data", str(tmp_path)) as server:
         assert server.stdout.readline().startswith("Ludotheque: http://127.0.0.1:")
         if lan_addresses():
             assert server.stdout.readline().startswith("On the home network: http://")
-            code = [server.stdout.readline() for _ in range(12)]
-            assert all("█" in line or "▀" in line for line in code[2:])
         server.send_signal(signal.SIGTERM)
+        assert server.stdout.read() == ""  # nobody scans a code from a log
+
+
+@pytest.mark.skipif(not lan_addresses(), reason="this machine has no home network")
+def test_a_terminal_shows_a_code_to_scan(tmp_path):
+    screen, terminal = pty.openpty()
+    with os.fdopen(screen) as shown:
+        with serving("--lan", "--port", "0", "--data", str(tmp_path), stdout=terminal) as server:
+            assert shown.readline().startswith("Ludotheque: http://127.0.0.1:")
+            assert shown.readline().startswith("On the home network: http://")
+            code = [shown.readline() for _ in range(12)]
+            server.send_signal(signal.SIGTERM)
+        assert all("█" in line or "▀" in line for line in code[2:])
+        os.close(terminal)
 
 
 def test_settings_are_safe_without_any():

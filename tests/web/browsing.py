@@ -31,9 +31,9 @@ COLUMNS = "abcdefghi"
 
 @contextmanager
 def chromium():
-    with sync_playwright() as playwright:
-        with launched(playwright.chromium, shutil.which(SHELL) or shutil.which(WHOLE)) as browser:
-            yield browser
+    program = shutil.which(SHELL) or shutil.which(WHOLE)
+    with sync_playwright() as playwright, launched(playwright.chromium, program) as browser:
+        yield browser
 
 
 @contextmanager

@@ -41,8 +41,8 @@ CLICK = """async () => {
 @pytest.fixture(scope="module")
 def browser(browser):
     """The shell has no notifications."""
-    with whole_chromium(browser) as browser:
-        yield browser
+    with whole_chromium(browser) as whole:
+        yield whole
 
 
 @pytest.fixture

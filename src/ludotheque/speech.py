@@ -10,7 +10,7 @@ from pathlib import Path
 
 from fluent.runtime import FluentBundle, FluentResource
 
-from ludotheque.contract import SEAT_FACTS, Facts, Words
+from ludotheque.contract import SEAT_FACTS, Event, Facts, Words
 from ludotheque.registry import HouseRule, Title
 
 HOUSE = Path(__file__).parent / "messages"
@@ -68,6 +68,12 @@ class Speaker:
 
     def event(self, name: str, facts: Facts) -> str:
         return self.say(f"event-{name}", **{k: self._fact(k, v) for k, v in facts.items()})
+
+    def reason(self, word: str, events: Sequence[Event]) -> str:
+        """Why the game ended; `events` of its last step say by whom, where a game tells that."""
+        ended = (event.facts for event in events if event.facts.get("reason") == word)
+        facts = next(ended, {})
+        return self.say(f"reason-{word}", **{k: self._fact(k, v) for k, v in facts.items()})
 
     def fact(self, name: str, value: Value) -> str:
         return self.say(f"fact-{name}", value=self._fact(name, value))

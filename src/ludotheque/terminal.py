@@ -139,7 +139,7 @@ class TerminalGame:
         outcome = self._table.outcome()
         assert outcome is not None
         self._print("\n" + self._table.game.picture(self._table.state, ME) + "\n")
-        self._print(self._speaker.say(f"reason-{outcome.reason}"))
+        self._print(self._speaker.reason(outcome.reason, self._table.events[-1]))
         for seat, score in enumerate(outcome.scores):
             mark = " *" if seat in outcome.winners else ""
             self._print(f"{self._speaker.name(seat)}: {score}{mark}")

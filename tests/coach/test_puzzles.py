@@ -17,8 +17,15 @@ def judged(loss):
     return Judged(7, ["fly"], ["fly", "a1"], ["fly", "b1"], [], 0.5, 0.5 - loss, loss)
 
 
+TITLES = {"a": "chess", "b": "chess", "c": "chess", "d": "go", "e": "go", "f": "go", "g": "go"}
+
+
 def positions(*tables):
     return [Position(table, 0, version) for table in tables for version in (3, 5, 8)]
+
+
+def drawn(found, key, taken=()):
+    return draw(found, key, taken, TITLES)
 
 
 def test_only_what_cost_enough():
@@ -29,29 +36,39 @@ def test_only_what_cost_enough():
 
 def test_the_same_three_all_day_and_others_the_next():
     all_of_them = positions("a", "b", "c", "d", "e", "f", "g")
-    today = draw(all_of_them, "1 2026-05-04", [])
+    today = drawn(all_of_them, "1 2026-05-04")
     assert len(today) == A_DAY
-    assert draw(reversed(all_of_them), "1 2026-05-04", []) == today
-    days = {tuple(draw(all_of_them, f"1 2026-05-{day:02}", [])) for day in range(1, 31)}
+    assert drawn(reversed(all_of_them), "1 2026-05-04") == today
+    days = {tuple(drawn(all_of_them, f"1 2026-05-{day:02}")) for day in range(1, 31)}
     assert len(days) > 20
-    assert draw(all_of_them, "2 2026-05-04", []) != today
+    assert drawn(all_of_them, "2 2026-05-04") != today
 
 
 def test_one_of_each_game_while_there_are_others():
     for day in range(30):
-        assert len({one.table for one in draw(positions("a", "b", "c"), str(day), [])}) == A_DAY
-    (first, second, third) = draw(positions("a"), "1", [])
+        assert len({one.table for one in drawn(positions("a", "b", "c"), str(day))}) == A_DAY
+    (first, second, third) = drawn(positions("a"), "1")
     assert len({first, second, third}) == A_DAY
 
 
 def test_what_was_drawn_stays_and_is_filled_up():
     taken = [Position("a", 0, 3)]
-    more = draw(positions("a", "b"), "1", taken)
+    more = drawn(positions("a", "b"), "1", taken)
     assert len(more) == A_DAY - 1
     assert taken[0] not in more
     assert more[0].table == "b"
-    assert draw(positions("a", "b"), "1", draw(positions("a", "b"), "1", [])) == []
-    assert draw([], "1", []) == []
+    assert drawn(positions("a", "b"), "1", drawn(positions("a", "b"), "1")) == []
+    assert drawn([], "1") == []
+
+
+def test_titles_take_turns_while_there_are_several():
+    """However many more games of one title there are: whoever plays two is asked about both."""
+    many = positions("a", "b", "c", "d")
+    for day in range(30):
+        assert {TITLES[one.table] for one in drawn(many, str(day))} == {"chess", "go"}
+        (first, second) = drawn(many, str(day), [Position("b", 0, 3)])
+        assert TITLES[first.table] == "go"
+        assert second.table in {"a", "c"}  # rather than a second position of one table
 
 
 @pytest.fixture(scope="module")

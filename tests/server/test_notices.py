@@ -182,6 +182,21 @@ def test_a_webhook_to_a_private_address_is_refused(server, address):
     assert tried["channels"][0]["error"] == "private-address"
 
 
+def test_what_is_chosen_while_a_channel_is_tried_stays(server, endpoint, monkeypatch):
+    """A receiver may be slow: whoever unticks something meanwhile means it."""
+    ada = server.guest("Ada")
+    (channel,) = add(ada, "webhook", hook(endpoint)).json()["channels"]
+    path = f"/api/notices/channels/{channel['id']}"
+
+    async def send(*_):
+        await asyncio.to_thread(ada.post, path, {"kinds": ["turn"]})
+        raise Failed("gone")
+
+    monkeypatch.setattr(server.services.ways.senders["webhook"], "send", send)
+    (tried,) = ada.post(f"{path}/test", {}).json()["channels"]
+    assert (tried["kinds"], tried["error"]) == (["turn"], "gone")
+
+
 @pytest.mark.parametrize(
     ("address", "reachable"),
     [

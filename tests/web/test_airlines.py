@@ -252,3 +252,35 @@ def test_a_network_is_drawn_in_its_companys_colour(person, guest):
 def _found_and_fly(actions):
     wishes = [[words for words in actions if words[0] == verb] for verb in ("fly", "found")]
     return next((found[0] for found in wishes if found), actions[-1])
+
+
+def _draw_if_you_can(actions):
+    """Score cards are in the pile, which is drawn from after a flight."""
+    wishes = ("fly", "blind", "found", "expand")
+    return next((action for wish in wishes for action in actions if action[0] == wish), actions[0])
+
+
+def test_whoever_plays_on_has_seen_the_scoring(person, guest):
+    ada, bob = guest("Ada"), guest("Bob")
+    table = ada.create("me", "open", game="airlines")["id"]
+    bob.join(table, 1)
+    one = person(guest=ada)
+    one.go(f"/table/{table}").locator("main[data-version]").wait_for()
+    sockets = [ada.open(table), bob.open(table)]
+    cards = sockets[0].until(0)["board"]["scoreCardsLeft"]
+    while sockets[0].view["board"]["scoreCardsLeft"] == cards:
+        assert not sockets[0].view["result"]
+        play(sockets, 1, _draw_if_you_can)
+    scoring = one.page.locator(".scoring")
+    scoring.wait_for()
+    while sockets[0].view["toAct"] != 0:
+        assert not sockets[0].view["result"]
+        play(sockets, 1, _draw_if_you_can)
+    one.wait_for_turn()
+    assert scoring.count() == 1
+    version = one.version()
+    one.page.locator(".choices li button").first.click()
+    one.until(lambda: one.version() > version or one.page.locator(".ask").count())
+    if one.version() == version:
+        one.page.locator(".ask .button").click()
+    one.until(lambda: scoring.count() == 0)

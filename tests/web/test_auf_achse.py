@@ -149,6 +149,30 @@ def test_standing_orders_are_left_and_taken_back(dealt):
 
 
 HAND = {"viewport": PHONE, "has_touch": True, "is_mobile": True}
+
+
+@pytest.mark.parametrize(("height", "least"), [(PHONE["height"], 200), (664, 100)])
+@pytest.mark.parametrize("locale", ["en", "fr", "de"])
+def test_an_auction_leaves_a_phone_its_map(person, guest, height, least, locale):
+    """Beside the five offers and the way out, which all are seen whole."""
+    ada = guest("Ada")
+    table = ada.create("me", "here Bob", game="auf-achse")["id"]
+    line = ada.open(table)
+    line.until(0)
+    called(line)
+    line.close()
+    one = person(guest=ada, **HAND | {"viewport": PHONE | {"height": height}, "locale": locale})
+    page = one.go(f"/table/{table}")
+    page.locator(OFFER).first.wait_for()
+    assert page.locator(".picture").bounding_box()["height"] >= least
+    desk = page.locator(".desk").bounding_box()
+    boxes = [each.bounding_box() for each in page.locator("[data-offer], [data-deed]").all()]
+    assert len(boxes) == 6
+    assert max(box["y"] + box["height"] for box in boxes) <= desk["y"] + desk["height"]
+    (deed, *offers) = boxes
+    assert deed["y"] + deed["height"] <= min(box["y"] for box in offers)
+
+
 RING = 24  # pixels: what is seen at a glance
 
 

@@ -7,6 +7,7 @@ import pytest
 from playwright.sync_api import expect
 
 from tests.server.client import play
+from tests.web.browsing import DESK, PHONE, TABLET
 from tests.web.games import finished
 from tests.web.series import played
 
@@ -43,6 +44,40 @@ def test_whoever_looks_it_up_later_has_none(person, guest):
     one = person(guest=people[0], reduced_motion="no-preference")
     one.go(f"/table/{table}").get_by_role("region", name="Result").wait_for()
     assert one.page.locator(".sky").count() == 0
+
+
+@pytest.mark.parametrize(
+    ("locale", "said"),
+    [
+        ("en", "The game ended because {name} could no longer fly."),
+        ("fr", "Fin de la partie\u00a0: {name} ne pouvait plus voler."),
+        ("de", "Das Spiel endete, weil {name} nicht mehr fliegen konnte."),
+    ],
+)
+def test_the_result_tells_who_could_not_fly(person, stuck, locale, said):
+    table, people, name = stuck
+    one = person(guest=people[0], locale=locale)
+    one.go(f"/table/{table}").locator(".over").wait_for()
+    expect(one.page.locator(".over")).to_contain_text(said.format(name=name))
+
+
+@pytest.fixture(scope="module")
+def stuck(server):
+    """A game that ended because somebody could not fly: its table, its people, and who."""
+    while True:
+        table, people = finished(server.guest)
+        (ended,) = [e for e in server.room(table).started().events[-1] if e.name == "ended"]
+        if ended.facts["reason"] == "cannot-fly":
+            return table, people, ("Ada", "Bob", "Cleo")[ended.facts["seat"]]
+
+
+@pytest.mark.parametrize("size", [DESK, TABLET, PHONE], ids=lambda size: size["width"])
+def test_the_winner_comes_first_at_every_width(person, stuck, size):
+    table, people, _ = stuck
+    one = person(guest=people[0], viewport=size)
+    one.go(f"/table/{table}").get_by_role("region", name="Result").wait_for()
+    expect(one.page.locator("main h2").first).to_contain_text("win")
+    assert one.page.get_by_role("region", name="What to do").count() == 0
 
 
 def test_the_file_is_called_after_game_and_day(person, guest):

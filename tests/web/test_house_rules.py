@@ -49,6 +49,39 @@ def test_a_number_out_of_its_range_opens_no_table(person):
     assert page.get_by_text("house rule)").count() == 0
 
 
+USUAL = {
+    "en": "as usual with {seats} players: {contracts}",
+    "fr": "le nombre habituel à {seats} joueurs\u00a0: {contracts}",
+    "de": "wie üblich bei {seats} Personen: {contracts}",
+}
+
+
+@pytest.mark.parametrize("locale", USUAL)
+def test_the_usual_number_is_told_in_words(person, locale):
+    page = person(locale=locale).go("/new/auf-achse")
+    for seats, contracts in (("2", 12), ("4", 20), ("6", 24)):
+        page.locator(".counts button", has_text=seats).click()
+        words = USUAL[locale].format(seats=seats, contracts=contracts)
+        page.locator("option:checked", has_text=words).wait_for(state="attached")
+    assert page.locator("input[type=number]:visible").count() == 0
+
+
+def test_another_number_is_asked_for(person, server):
+    page = person().go("/new/auf-achse")
+    page.get_by_label("Your name").fill("Ada")
+    page.get_by_role("combobox", name="Public contracts").select_option("choose a number")
+    field = page.get_by_role("spinbutton", name="Public contracts")
+    page.get_by_role("button", name="Open the table").click()
+    assert page.locator("input:invalid").count() == 1  # there is none yet
+    page.get_by_text("From 4 to ").wait_for()
+    field.fill("9")
+    field.press("Tab")
+    page.get_by_role("button", name="Open the table").click()
+    page.locator("main[data-version]").wait_for()
+    options = server.room(page.url.rsplit("/", 1)[-1]).table.options
+    assert (options["public-contracts"], options["round-limit"]) == (9, 0)
+
+
 def choose_points(page, number):
     page.get_by_text("Change numbers").click()
     field = page.get_by_label("Points at the start")

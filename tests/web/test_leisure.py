@@ -71,7 +71,7 @@ def test_one_table_is_told_of_in_its_own_way(person, guest, size):
     ada.post("/api/notices/channels", wish)
     page = person(guest=ada, viewport=size).go(f"/table/{table}")
     page.get_by_role("button", name="This table").click()
-    choice = page.get_by_label("Notices of this table")
+    choice = page.get_by_label("Notifications from this table")
     expect(choice).to_have_value("usual")
     choice.focus()
     page.keyboard.press("N")  # "Not for this table", by the keyboard alone
@@ -85,7 +85,7 @@ def test_one_table_is_told_of_in_its_own_way(person, guest, size):
     expect(page.get_by_text("Done.")).to_be_visible()
     page.get_by_role("link", name="Gratte-ciel").click()
     page.get_by_role("button", name="This table").click()
-    expect(page.get_by_label("Notices of this table")).to_have_value("always")
+    expect(page.get_by_label("Notifications from this table")).to_have_value("always")
 
 
 def test_days_off_are_taken_and_seen_by_others(person, guest):

@@ -5,6 +5,7 @@ from playwright.sync_api import expect
 
 from tests.web.browsing import PHONE
 from tests.web.games import finished, playing
+from tests.web.series import played
 
 pytestmark = pytest.mark.browser
 SMALLEST_LABEL = 11  # pixels on screen
@@ -165,3 +166,22 @@ def test_what_a_choice_would_make_of_the_money_is_whole(guest, hand):
     one.page.get_by_role("button", name="Hint", exact=True).tap()
     one.page.locator(".facts .then").first.wait_for()
     assert all(one.page.locator(".facts .fact:first-child .then").evaluate_all(WHOLE))
+
+
+def test_a_long_title_and_what_comes_next_are_whole(server, hand):
+    """However many facts make up the result of a full table."""
+    table, host, _ = played(server, "skyline-of-the-world", 4)
+    one = hand(host)
+    page = one.go(f"/table/{table}")
+    page.get_by_role("region", name="Result").wait_for()
+    cut = (
+        "title => title.scrollWidth > title.clientWidth || title.scrollHeight > title.clientHeight"
+    )
+    assert not page.get_by_role("heading", name="Skyline of the World").evaluate(cut)
+    bar = page.locator("nav.buttons").bounding_box()
+    for name in ("Play again", "Replay", "All games"):
+        box = page.locator(".over .next > *", has_text=name).bounding_box()
+        assert box["y"] + box["height"] <= bar["y"]
+        assert box["x"] + box["width"] <= PHONE["width"]
+    right = "all => Math.max(...all.map(each => each.getBoundingClientRect().right))"
+    assert page.locator(".over .more > *").evaluate_all(right) <= PHONE["width"]

@@ -103,7 +103,7 @@ def delivered(one, message):
 def test_a_push_is_shown_and_opens_the_table(browser, house, endpoint, clock):
     table, away, message = pushed(house, endpoint, clock)
     one = Person(browser, house.origin, guest=away, permissions=["notifications"])
-    one.go("/notices").get_by_role("heading", name="Notices").wait_for()
+    one.go("/notices").get_by_role("heading", name="Notifications").wait_for()
     delivered(one, message)
     assert one.page.evaluate(SHOWN) == [["Gratte-ciel: it is your turn.", f"/table/{table}"]]
     (worker,) = [each for each in one.context.service_workers if "push" in each.url]

@@ -81,16 +81,35 @@ def test_what_can_be_done_at_a_moment_is_in_sight_in_a_low_window(person, airlin
 
 
 def test_a_scoring_is_seen_whole_on_a_phone(person, airlines):
+    """Also where long names take all the room that a column gives them."""
     table, host, last = airlines
     one = person(guest=host, viewport=PHONE, has_touch=True)
     page = one.go(f"/table/{table}/at/{last - 1}")
     page.get_by_role("button", name="One step on").click()
     sheet = page.get_by_role("group", name="Last scoring")
     sheet.get_by_role("table").wait_for()
+    sheet.locator("thead th:nth-child(n + 3)").evaluate_all(
+        "all => all.forEach(each => each.append(' the Great'))"
+    )
     assert sheet.evaluate("all => all.scrollWidth <= all.clientWidth")
     assert sheet.evaluate("all => all.scrollHeight <= all.clientHeight")
     page.get_by_role("region", name="Last scoring").get_by_role("button").click()
     expect(sheet).to_have_count(0)
+
+
+def test_what_happened_can_be_read_on_a_phone(person, airlines):
+    """Four lines and the beginning of a fifth, and whose eyes see it beside the number."""
+    table, host, last = airlines
+    page = person(guest=host, viewport=PHONE, has_touch=True).go(f"/table/{table}/at/{last}")
+    told = page.get_by_role("region", name="This moment").get_by_role("list")
+    told.wait_for()
+    height, line = told.evaluate(
+        "all => [all.clientHeight, parseFloat(getComputedStyle(all).lineHeight)]"
+    )
+    assert 4 < height / line < 5
+    heading = page.locator(".moment h2").bounding_box()
+    chosen = page.locator(".moment select").bounding_box()
+    assert chosen["y"] < heading["y"] + heading["height"] <= chosen["y"] + chosen["height"]
 
 
 def test_keys_and_playing(person, game):

@@ -6,6 +6,8 @@ from pathlib import Path
 import pytest
 from fluent.runtime import FluentBundle, FluentResource
 
+from ludotheque.games.auf_achse.board import PUBLIC
+
 ROOT = Path(__file__).parents[2]
 GAMES = ROOT / "src" / "ludotheque" / "games"
 FRENCH = [
@@ -78,13 +80,40 @@ def test_one_and_many(path, message, values, said):
 @pytest.mark.parametrize(
     ("message", "said"),
     [
-        ("option-public-contracts-0", ["as many as usual", "le nombre habituel", "wie üblich"]),
+        (
+            "option-public-contracts-0",
+            [
+                "as usual with 4 players: 20",
+                "le nombre habituel à 4 joueurs : 20",
+                "wie üblich bei 4 Personen: 20",
+            ],
+        ),
         ("option-round-limit-0", ["none", "aucune", "keine"]),
     ],
 )
 def test_a_nought_that_means_something_says_what(message, said):
     """The table tells what was agreed, and 0 public contracts were not."""
-    assert [say(auf_achse(language), message) for language in ("en", "fr", "de")] == said
+    assert [say(auf_achse(language), message, seats=4) for language in ("en", "fr", "de")] == said
+
+
+@pytest.mark.parametrize("language", ["fr", "en", "de"])
+def test_the_usual_number_of_public_contracts_is_that_of_the_rules(language):
+    for seats, contracts in PUBLIC.items():
+        said = say(auf_achse(language), "option-public-contracts-0", seats=seats)
+        assert said.endswith(f": {contracts}")
+
+
+@pytest.mark.parametrize(
+    ("language", "names"),
+    [
+        ("en", ["Beginner", "Casual", "Intermediate", "Expert", "Master"]),
+        ("fr", ["Débutant", "Amateur", "Intermédiaire", "Expert", "Maître"]),
+        ("de", ["Anfänger", "Hobbyspieler", "Fortgeschritten", "Experte", "Meister"]),
+    ],
+)
+def test_levels_read_as_steps(language, names):
+    levels = ("beginner", "casual", "heuristic", "expert", "master")
+    assert [say(frame(language), f"level-{level}") for level in levels] == names
 
 
 def test_french_bots_are_quick_and_not_sharp():

@@ -95,6 +95,7 @@ seat-kind-open = Offen für alle
 options = Hausregeln
 option-range = Von { $low } bis { $high }.
 option-or-range = { $usual } oder von { $low } bis { $high }.
+option-own = Zahl wählen
 numbers = Zahlen ändern
 numbers-text = Jede Zahl der Regel lässt sich ändern und wird damit zur Hausregel.
 numbers-bots = Bots haben mit den Zahlen der Regel gelernt und spielen mit anderen vielleicht schlechter.
@@ -146,11 +147,11 @@ seat-reserved-for = freigehalten für { $name }
 seat-bot = Bot hinsetzen
 level-beginner = Anfänger
 level-beginner-about = Nimmt die Punkte, die da sind, und denkt kaum an später.
-level-casual = Gelassen
+level-casual = Hobbyspieler
 level-casual-about = Sieht, was ins Auge springt, und spielt sonst nach Gefühl.
-level-heuristic = Umsichtig
+level-heuristic = Fortgeschritten
 level-heuristic-about = Erkennt eine gute Stellung, denkt aber nur einen Schritt voraus.
-level-expert = Könner
+level-expert = Experte
 level-expert-about = Denkt voraus: deine Antworten und das Glück beim Ziehen.
 level-master = Meister
 level-master-about = Denkt weiter voraus als alle anderen: unser Stärkster.
@@ -236,7 +237,6 @@ come-closer = Vergrößern
 step-back = Verkleinern
 board-as-text = Plan als Text
 board-as-picture = Plan als Bild
-game-over = Das Spiel ist aus.
 closed-text = Dieser Tisch ist geschlossen. Die Partie lässt sich noch ansehen.
 result = Ergebnis
 won-me = Du gewinnst!
@@ -513,7 +513,7 @@ codes-left = { $count ->
    *[other] Du hast noch { $count } Codes.
   }
 forgotten = Passwort vergessen?
-forgotten-text = Gib einen der Codes ein, die du aufgeschrieben hast. Hast du eine Adresse für Nachrichten per E-Mail bestätigt, schicken wir dir einen Code dorthin.
+forgotten-text = Gib einen der Codes ein, die du aufgeschrieben hast. Hast du eine Adresse für Benachrichtigungen per E-Mail bestätigt, schicken wir dir einen Code dorthin.
 forgotten-act = Neues Passwort speichern
 code = Code
 code-mail = Einen Code per E-Mail schicken
@@ -525,11 +525,11 @@ delete-me = Mich löschen
 delete-me-text = Endgültig und mit allem, was dir gehört: In deinen Partien spielen Bots weiter, und aus Partien mit anderen wird dein Name entfernt.
 delete-me-yes = Ja, alles löschen
 
-## Nachrichten
+## Benachrichtigungen
 
-notices = Nachrichten
-notices-text = Lass dir sagen, dass du dran bist, wenn du nicht hier bist. Zum Spielen braucht es niemand.
-notices-link = Nachrichten einrichten
+notices = Benachrichtigungen
+notices-text = Lass dir sagen, dass du dran bist, wenn du nicht hier bist. Spielen geht auch ohne.
+notices-link = Benachrichtigungen einrichten
 notices-kept = Erledigt.
 channels = Wege zu dir
 channel-add = Hinzufügen
@@ -564,11 +564,11 @@ quiet-hours = Ruhezeit
 quiet-hours-text = Schick mir zu diesen Zeiten nichts ({ $zone })
 digest-text = Eine Mail am Tag statt vieler
 digest-at = um
-table-notices = Nachrichten von diesem Tisch
+table-notices = Benachrichtigungen von diesem Tisch
 table-notices-usual = Wie bei allen Tischen
 table-notices-never = Nicht für diesen Tisch
 table-notices-always = Immer für diesen Tisch
-table-notices-text = Immer: was hier geschieht, auf jedem Weg zu dir. Ruhezeiten bleiben ruhig.
+table-notices-text = Immer: was hier geschieht, auf jedem Weg zu dir. Ruhezeiten gelten weiter.
 notices-tables = Tische mit eigener Einstellung
 days-off = Freie Tage
 days-off-text = An diesen Tagen stehen deine Uhren, an jedem Tisch. { $left ->
@@ -592,7 +592,7 @@ feed-ics = Fristen (Kalender)
 feed-make = Meine Adressen erstellen
 feed-renew = Diese Adressen durch neue ersetzen
 unsubscribe = Keine Mail mehr
-unsubscribe-text = Ein Klick, und an diese Adresse kommt keine Nachricht mehr.
+unsubscribe-text = Ein Klick, und an diese Adresse kommt keine Benachrichtigung mehr.
 unsubscribed = Erledigt: An diese Adresse kommt keine Mail mehr.
 
 ## Wenn der Server nein sagt

@@ -95,6 +95,7 @@ seat-kind-open = Open to anyone
 options = House rules
 option-range = From { $low } to { $high }.
 option-or-range = { $usual }, or from { $low } to { $high }.
+option-own = choose a number
 numbers = Change numbers
 numbers-text = Each number of the rules can be changed and then becomes a house rule.
 numbers-bots = Bots have learned with the numbers of the rules and may play worse with others.
@@ -148,7 +149,7 @@ level-beginner = Beginner
 level-beginner-about = Takes the points at hand and hardly thinks of what comes later.
 level-casual = Casual
 level-casual-about = Sees what stands out and plays the rest by feel.
-level-heuristic = Canny
+level-heuristic = Intermediate
 level-heuristic-about = Knows what a good position is, but thinks only one step ahead.
 level-expert = Expert
 level-expert-about = Thinks ahead, through your answers and the luck of the draw.
@@ -236,7 +237,6 @@ come-closer = Zoom in
 step-back = Zoom out
 board-as-text = Board as text
 board-as-picture = Board as picture
-game-over = The game is over.
 closed-text = This table is closed. You can still look through its game.
 result = Result
 won-me = You win!
@@ -513,7 +513,7 @@ codes-left = { $count ->
    *[other] You have { $count } codes left.
   }
 forgotten = Password forgotten?
-forgotten-text = Type one of the codes that you have written down. If you have confirmed an address for notices by mail, we can send a code there.
+forgotten-text = Type one of the codes that you have written down. If you have confirmed an address for notifications by mail, we can send a code there.
 forgotten-act = Save new password
 code = Code
 code-mail = Send me a code by mail
@@ -525,11 +525,11 @@ delete-me = Delete me
 delete-me-text = For good, with everything that is yours: bots play on in your games, and your name is removed from games with others.
 delete-me-yes = Yes, delete everything
 
-## Notices
+## Notifications
 
-notices = Notices
-notices-text = Be told that it is your turn while you are not here. Nobody needs it to play.
-notices-link = Set up notices
+notices = Notifications
+notices-text = Be told when it is your turn and you are not here. You can play without.
+notices-link = Set up notifications
 notices-kept = Done.
 channels = Ways to reach you
 channel-add = Add
@@ -564,11 +564,11 @@ quiet-hours = Quiet hours
 quiet-hours-text = Send me nothing at these hours ({ $zone })
 digest-text = One mail a day instead of many
 digest-at = at
-table-notices = Notices of this table
+table-notices = Notifications from this table
 table-notices-usual = As for all tables
 table-notices-never = Not for this table
 table-notices-always = Always for this table
-table-notices-text = Always: whatever happens here, by every way that reaches you. Quiet hours stay quiet.
+table-notices-text = Always: whatever happens here, in every way that reaches you. Quiet hours still apply.
 notices-tables = Tables with their own settings
 days-off = Days off
 days-off-text = On these days your clocks are paused, at every table. { $left ->
@@ -592,7 +592,7 @@ feed-ics = Deadlines (calendar)
 feed-make = Make my addresses
 feed-renew = Replace these addresses by new ones
 unsubscribe = No more mail
-unsubscribe-text = One click, and no notice comes to this address any more.
+unsubscribe-text = One click, and no notification comes to this address any more.
 unsubscribed = Done: no more mail comes to this address.
 
 ## When the server says no

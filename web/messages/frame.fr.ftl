@@ -95,6 +95,7 @@ seat-kind-open = Ouverte à tous
 options = Règles de la maison
 option-range = De { $low } à { $high }.
 option-or-range = { $usual }, ou de { $low } à { $high }.
+option-own = choisir un nombre
 numbers = Changer les nombres
 numbers-text = Chaque nombre de la règle peut être changé et devient alors une règle de la maison.
 numbers-bots = Les robots ont appris avec les nombres de la règle et peuvent jouer moins bien avec d’autres.
@@ -146,9 +147,9 @@ seat-reserved-for = réservée à { $name }
 seat-bot = Asseoir un robot
 level-beginner = Débutant
 level-beginner-about = Prend les points qui s’offrent et ne pense guère à la suite.
-level-casual = Décontracté
+level-casual = Amateur
 level-casual-about = Voit ce qui saute aux yeux et joue le reste au flair.
-level-heuristic = Avisé
+level-heuristic = Intermédiaire
 level-heuristic-about = Sait reconnaître une bonne position, mais n’anticipe que d’un coup.
 level-expert = Expert
 level-expert-about = Anticipe vos réponses et les caprices de la pioche.
@@ -236,7 +237,6 @@ come-closer = Agrandir
 step-back = Réduire
 board-as-text = Plateau en texte
 board-as-picture = Plateau en image
-game-over = La partie est terminée.
 closed-text = Cette table est fermée. On peut encore revoir sa partie.
 result = Résultat
 won-me = Vous gagnez !
@@ -516,7 +516,7 @@ codes-left = { $count ->
    *[other] Il vous reste { $count } codes.
   }
 forgotten = Mot de passe oublié ?
-forgotten-text = Saisissez l’un des codes que vous avez notés. Si vous avez confirmé une adresse pour les messages par courriel, nous pouvons y envoyer un code.
+forgotten-text = Saisissez l’un des codes que vous avez notés. Si vous avez confirmé une adresse pour les notifications par courriel, nous pouvons y envoyer un code.
 forgotten-act = Enregistrer le mot de passe
 code = Code
 code-mail = M’envoyer un code par courriel
@@ -528,17 +528,17 @@ delete-me = Me supprimer
 delete-me-text = Pour de bon, avec tout ce qui est à vous : des robots continuent vos parties, et votre nom est retiré des parties jouées avec d’autres.
 delete-me-yes = Oui, tout supprimer
 
-## Messages
+## Notifications
 
-notices = Messages
+notices = Notifications
 notices-text = Soyez averti quand c’est à vous de jouer et que vous n’êtes pas là. On peut jouer sans.
-notices-link = Régler les messages
+notices-link = Régler les notifications
 notices-kept = C’est fait.
 channels = Comment vous joindre
 channel-add = Ajouter
 channel-test = Essayer
 channel-remove = Retirer
-channel-error = Le dernier a échoué : { $error }
+channel-error = La dernière a échoué : { $error }
 channel-push = Ce navigateur
 channel-push-text = Arrive même quand aucune de nos pages n’est ouverte. Sur iPhone ou iPad, ajoutez d’abord la page à l’écran d’accueil.
 channel-push-add = M’avertir ici
@@ -567,11 +567,11 @@ quiet-hours = Heures de repos
 quiet-hours-text = Ne rien m’envoyer à ces heures ({ $zone })
 digest-text = Un courriel par jour au lieu de plusieurs
 digest-at = à
-table-notices = Messages de cette table
+table-notices = Notifications de cette table
 table-notices-usual = Comme pour toutes les tables
 table-notices-never = Pas pour cette table
 table-notices-always = Toujours pour cette table
-table-notices-text = Toujours : tout ce qui se passe ici, par tous les moyens de vous joindre. Les heures calmes restent calmes.
+table-notices-text = Toujours : tout ce qui se passe ici, par tous les moyens de vous joindre. Les heures de repos sont respectées.
 notices-tables = Tables réglées à part
 days-off = Jours de congé
 days-off-text = Ces jours-là, vos pendules s’arrêtent à toutes les tables. { $left ->
@@ -595,7 +595,7 @@ feed-ics = Échéances (calendrier)
 feed-make = Créer mes adresses
 feed-renew = Remplacer ces adresses
 unsubscribe = Plus de courriel
-unsubscribe-text = Un clic, et plus aucun message ne vient à cette adresse.
+unsubscribe-text = Un clic, et plus aucune notification ne vient à cette adresse.
 unsubscribed = C’est fait : plus aucun courriel ne vient à cette adresse.
 
 ## Quand le serveur dit non

@@ -1,7 +1,7 @@
 """Puzzles of one's own games: positions where a choice clearly cost much, a few for each day."""
 
 import hashlib
-from collections.abc import Collection, Iterable
+from collections.abc import Collection, Iterable, Mapping
 from typing import Final
 
 import msgspec
@@ -25,19 +25,24 @@ def worthy(judged: Judged, seats: int) -> bool:
     return judged.loss >= BIG / seats
 
 
-def draw(positions: Iterable[Position], key: str, taken: Collection[Position]) -> list[Position]:
+def draw(
+    positions: Iterable[Position],
+    key: str,
+    taken: Collection[Position],
+    titles: Mapping[str, str],
+) -> list[Position]:
     """As many as a day still wants beside those that were `taken` for it, always the same ones for
-    the same key. No two of one game as long as there are others: one would tell of the other.
+    the same key. Each is of another title as long as there are some (`titles` has that of every
+    table), then of another table: two of one would tell of each other.
     """
     lots = sorted(set(positions) - set(taken), key=lambda position: _lot(position, key))
     drawn: list[Position] = []
-    games = {position.table for position in taken}
-    for position in lots:
-        if position.table not in games:
-            games.add(position.table)
-            drawn.append(position)
-    drawn += [position for position in lots if position not in drawn]
-    return drawn[: max(0, A_DAY - len(taken))]
+    while lots and len(taken) + len(drawn) < A_DAY:
+        tables = {position.table for position in (*taken, *drawn)}
+        played = {titles[table] for table in tables}
+        drawn.append(min(lots, key=lambda one: (titles[one.table] in played, one.table in tables)))
+        lots.remove(drawn[-1])
+    return drawn
 
 
 def _lot(position: Position, key: str) -> str:

@@ -28,6 +28,6 @@ notice-over = { $title }: Die Partie ist zu Ende.
 notice-invited = { $title }: Ein Platz ist für dich freigehalten.
 notices = { $count } Partien warten auf dich.
 notice-test = So erreicht dich Ludotheque.
-notice-confirm = { $code } ist dein Code für Nachrichten von Ludotheque.
+notice-confirm = { $code } ist dein Code für Benachrichtigungen von Ludotheque.
 recovery-title = Wieder bei Ludotheque anmelden
 recovery-text = { $code } ist dein Code für ein neues Passwort. Er gilt eine halbe Stunde, einmal. Hast du ihn nicht verlangt, tu nichts.

@@ -28,6 +28,6 @@ notice-over = { $title }: the game is over.
 notice-invited = { $title }: a seat is kept for you.
 notices = { $count } games wait for you.
 notice-test = This is how Ludotheque reaches you.
-notice-confirm = { $code } is your code for notices from Ludotheque.
+notice-confirm = { $code } is your code for notifications from Ludotheque.
 recovery-title = Sign in to Ludotheque again
 recovery-text = { $code } is your code for a new password. It is good for half an hour, once. If you did not ask for it, do nothing.

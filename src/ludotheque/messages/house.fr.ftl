@@ -28,6 +28,6 @@ notice-over = { $title } : la partie est finie.
 notice-invited = { $title } : une place vous est gardée.
 notices = { $count } parties vous attendent.
 notice-test = Voilà comment Ludotheque vous joint.
-notice-confirm = { $code } est votre code pour les messages de Ludotheque.
+notice-confirm = { $code } est votre code pour les notifications de Ludotheque.
 recovery-title = Revenir sur Ludotheque
 recovery-text = { $code } est votre code pour un nouveau mot de passe. Il vaut une demi-heure, une fois. Si vous ne l’avez pas demandé, ne faites rien.

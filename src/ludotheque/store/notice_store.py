@@ -61,8 +61,8 @@ class NoticeStore(Database):
         """Keep a new channel and give its number; Full when there are too many."""
         return await self.write(reach.add_channel, wish)
 
-    async def change_channel(self, wish: Channel) -> None:
-        await self.write(reach.change_channel, wish)
+    async def change_channel(self, before: Channel, after: Channel) -> None:
+        await self.write(reach.change_channel, before, after)
 
     async def remove_channel(self, number: int) -> None:
         await self.write(reach.remove_channel, number)

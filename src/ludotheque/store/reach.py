@@ -92,9 +92,14 @@ def add_channel(connection: Connection, wish: Channel) -> int:
     return number
 
 
-def change_channel(connection: Connection, wish: Channel) -> None:
-    values = {**msgspec.structs.asdict(wish), "kinds": _json(wish.kinds)}
-    connection.execute(update(channels).where(channels.c.id == wish.id).values(values))
+def change_channel(connection: Connection, before: Channel, after: Channel) -> None:
+    """Write what differs, and so undo nothing that was changed meanwhile."""
+    old, new = msgspec.structs.asdict(before), msgspec.structs.asdict(after)
+    values = {name: value for name, value in new.items() if value != old[name]}
+    if "kinds" in values:
+        values["kinds"] = _json(after.kinds)
+    if values:
+        connection.execute(update(channels).where(channels.c.id == after.id).values(values))
 
 
 def remove_channel(connection: Connection, number: int) -> None:

@@ -40,7 +40,8 @@ def declarations_can_be_said(title: Title) -> None:
         for message, variables in written.items():
             if message.startswith(("action-", "event-")):
                 assert message in wanted, f"messages.{language}.ftl: nothing is called {message}"
-                strange = variables - wanted[message]
+            if message.startswith(("action-", "event-", "reason-")):
+                strange = variables - wanted.get(message, set())
                 assert not strange, f"messages.{language}.ftl: {message} has no {sorted(strange)}"
 
 
@@ -55,5 +56,5 @@ def messages_of(game: Declared[State]) -> dict[str, set[str]]:
         found[f"event-{kind.name}"] = set(kind.facts)
         reason = kind.facts.get("reason")
         if reason is not None and is_a(reason.noun, OneOf):
-            found |= {f"reason-{word}": set() for word in reason.noun.said}
+            found |= {f"reason-{word}": set(kind.facts) for word in reason.noun.said}
     return found

@@ -6,6 +6,7 @@ from collections.abc import Callable, Iterator
 from fluent.syntax import FluentParser, ast
 from fluent.syntax.visitor import Visitor
 
+from ludotheque.contract import Event
 from ludotheque.dice import Fast
 from ludotheque.lab.selfplay import decisions, words_at_random
 from ludotheque.lab.simulation import all_settings
@@ -70,7 +71,7 @@ def everything_can_be_said(title: Title) -> None:
                 said.seen(table, 0)
                 outcome = table.outcome()
                 assert outcome is not None
-                said.once(f"reason-{outcome.reason}", said.speaker.say, f"reason-{outcome.reason}")
+                said.reason(outcome.reason, table.events[-1])
 
 
 class _Said:
@@ -102,6 +103,9 @@ class _Said:
         self.once(f"{said}-me", self.speaker.prompt, prompt, seat, to_me=True, actions=actions[:2])
         self.once(said, self.speaker.prompt, prompt, seat, to_me=False)
         self.once(f"action-{words[0]}", self.speaker.action, words)
+
+    def reason(self, word: str, events: list[Event]) -> None:
+        self.once(f"reason-{word}", self.speaker.reason, word, events)
 
     def seen(self, table: Table, seat: int) -> None:
         """The events of the last step, and what the seats show now."""

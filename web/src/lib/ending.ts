@@ -1,6 +1,6 @@
-/** How far the end of a game is, where the game says it in its message `ending`. */
+/** How far the end of a game is, where the game says it in its message `ending`, and why it came. */
 
-import type { View } from './protocol';
+import type { Result, SeenStep, View } from './protocol';
 import type { Speaker } from './speech';
 
 /**
@@ -21,4 +21,11 @@ export function ending({ board, facts, result }: View, texts: Speaker): string {
     values[`most-${name}`] = Math.max(...all);
   }
   return texts.say('ending', values);
+}
+
+/** Why a game ended, and by whom where the event that tells it names somebody. */
+export function reason(result: Result, steps: readonly SeenStep[], texts: Speaker): string {
+  const events = steps.at(-1)?.events ?? [];
+  const ended = events.find(({ facts }) => facts.reason === result.reason);
+  return texts.reason(result.reason, ended?.facts ?? {});
 }

@@ -85,6 +85,12 @@ export class Speaker {
     return this.told(`warn-${event.name}`, event.facts, this.names);
   }
 
+  /** How the game ended, told with the facts of the event that ended it; '' where a game has none. */
+  reason(word: string, facts: Facts): string {
+    const id = `reason-${word}`;
+    return this.has(id) ? this.told(id, facts, this.names) : '';
+  }
+
   fact(name: string, value: Fact): string {
     return this.say(`fact-${name}`, { value: this.known(name, value, this.names) });
   }

@@ -335,10 +335,10 @@ scorings = Scorings so far
 ## The tutorial
 
 tutorial-welcome = You hold shares of young airlines. When a score card turns up, whoever has laid the most shares of a company gets its points, and whoever has the most points at the end wins. Your hand lies below the map: 5 shares and 3 flight cards.
-tutorial-found = A turn is one of three things: found a company, expand a network or lay shares. You have 2 shares of BOI, the airline of Boise. Found it with both, for only shares on the table count.
+tutorial-found = A turn is one of three things: found a company, expand a network or lay shares. You have 2 shares of BOI, the airline of Boise. Found it with both: only shares on the table count.
 tutorial-flight = Its first route must touch Boise. A flight card needs the line pattern of the route and at least its lowest free number: play your solid 5 on Boise-Salt Lake City, where a 4 is enough.
 tutorial-market = BOI now has 2 markers on the map, one of them at home in Boise, and so it is worth 2 points. Founding brings you a share, then a flight card: take ITA from the market, you already have one.
-tutorial-expand = Blue has founded ITA, and Yellow VEG. Make your own airline grow, for each marker on the map makes it worth 1 point more. Choose Expand: first you draw a flight card.
+tutorial-expand = Blue has founded ITA, and Yellow VEG. Make your own airline grow: each marker on the map makes it worth 1 point more. Choose Expand: first you draw a flight card.
 tutorial-second-flight = A solid 4! Any company in play may be expanded, yours or not, by a route that touches its network. Play the solid 4 on Portland-Boise for BOI.
 tutorial-pile = After a flight you draw a share. Try the pile this time: nobody sees what you draw, and somewhere in it the 3 score cards are waiting. Draw blind.
 tutorial-lay = A third ITA, what luck! Blue works hard for ITA but has laid only 1 share of it, and those in your hand earn nothing. Lay all 3, and the first prize of ITA is yours.

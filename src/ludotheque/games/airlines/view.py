@@ -2,22 +2,17 @@
 
 from copy import copy
 from functools import cache, lru_cache
-from itertools import repeat
 from operator import add
 from typing import Literal
 
-from librt.vecs import vec
 from msgspec import Struct
-from mypy_extensions import i64
 
 from ludotheque.contract import NOBODY, Facts, Words
 from ludotheque.games.airlines import board
 from ludotheque.games.airlines.network import FREE, MARKED, SABOTAGED
-from ludotheque.games.airlines.parameters import SCORE_CARDS, SECOND_PRIZE
+from ludotheque.games.airlines.parameters import SCORE_CARDS
 from ludotheque.games.airlines.rules import NOT_YET, PHASES, State
-from ludotheque.games.airlines.scoring import prizes
 from ludotheque.kit.bits import bit, count, members
-from ludotheque.kit.vecs import plain
 
 # The picture: routes side by side, and how wide each is.
 PICTURE_COLUMNS = 3
@@ -63,9 +58,8 @@ class RouteView(Struct, rename="camel"):
 class CompanyView(Struct, rename="camel"):
     """A line of the overview card, and how the company stands.
 
-    `laid` and `pays` go by seat: shares laid, and what a scoring now would pay. `unseen`
-    shares are in hands or in the pile; `dummy` shares belong to the fictitious
-    shareholder at the end of a game of two.
+    `laid` shares go by seat. `unseen` shares are in hands or in the pile; `dummy` shares
+    belong to the fictitious shareholder at the end of a game of two.
     """
 
     code: str
@@ -79,7 +73,6 @@ class CompanyView(Struct, rename="camel"):
     markers_left: int
     worth: int
     laid: list[int]
-    pays: list[int]
     leaders: list[int]
     dummy: int
 
@@ -236,7 +229,6 @@ def _companies(state: State, market: tuple[int, ...], gone: tuple[int, ...]) -> 
             map(add, market, gone),
             network.stock,
             network.worth,
-            repeat(state.numbers[SECOND_PRIZE]),
         )
     )
 
@@ -249,12 +241,10 @@ def _company(
     elsewhere: int,
     stock: int,
     worth: int,
-    percent: int,
 ) -> CompanyView:
     """A company with these shares laid, the dummy's last, and so many open ones `elsewhere`."""
     company = board.COMPANIES[number]
     *laid, dummy = rows
-    paid = prizes(worth, vec[i64](list(rows)), percent)
     return CompanyView(
         code=company.code,
         headquarters=company.headquarters,
@@ -267,7 +257,6 @@ def _company(
         markers_left=stock,
         worth=worth,
         laid=laid,
-        pays=plain(paid)[: len(laid)],
         leaders=[seat for seat, shares in enumerate(laid) if 0 < shares == max(laid)],
         dummy=dummy,
     )

@@ -222,13 +222,19 @@ warn-must-skip = Das kostet dich einen Zug.
 ## Optionen
 
 option-public-contracts = Öffentliche Aufträge
-option-public-contracts-0 = wie üblich
-option-public-contracts-help = Mit mehr dauert das Spiel länger, mit weniger kürzer; 0 ist die übliche Zahl für die Runde am Tisch.
+option-public-contracts-0 =
+    wie üblich bei { $seats } Personen: { $seats ->
+        [2] 12
+        [3] 16
+        [4] 20
+       *[other] 24
+    }
+option-public-contracts-help = Mit mehr dauert das Spiel länger, mit weniger kürzer.
 option-one-lap = Inspektion für eine Runde
 option-one-lap-help = Die Inspektion wird weggelegt, sobald sie zu der Person zurückkäme, die sie gezogen hat. Zu zweit ist das Spiel dann um ein Drittel kürzer.
 option-round-limit = Höchstzahl der Runden
 option-round-limit-0 = keine
-option-round-limit-help = Nach so vielen Runden gewinnt, wer am meisten hat; 0: ohne Grenze.
+option-round-limit-help = Nach so vielen Runden gewinnt, wer am meisten hat.
 option-children = Fassung für Kinder
 option-children-help = Keine Anhänger, 2.000 DM zu Beginn, und öffentliche Aufträge nimmt man sich einfach.
 option-rules-2007 = Regeln von 2007

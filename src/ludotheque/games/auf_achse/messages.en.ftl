@@ -214,13 +214,19 @@ warn-must-skip = This costs you a turn.
 ## Options
 
 option-public-contracts = Public contracts
-option-public-contracts-0 = as many as usual
-option-public-contracts-help = More make the game longer, fewer make it shorter; 0 is the usual number for the players at the table.
+option-public-contracts-0 =
+    as usual with { $seats } players: { $seats ->
+        [2] 12
+        [3] 16
+        [4] 20
+       *[other] 24
+    }
+option-public-contracts-help = More make the game longer, fewer make it shorter.
 option-one-lap = Inspektion for one lap
 option-one-lap-help = The Inspektion is put away when it would come back to the player who drew it. Games of two are a third shorter.
 option-round-limit = Round limit
 option-round-limit-0 = none
-option-round-limit-help = After so many rounds the richest player wins; 0 is no limit.
+option-round-limit-help = After so many rounds the richest player wins.
 option-children = Children’s version
 option-children-help = No trailers, 2,000 DM at the start, and public contracts are simply taken.
 option-rules-2007 = Rules of 2007

@@ -222,13 +222,19 @@ warn-must-skip = Cela vous coûte un tour.
 ## Options
 
 option-public-contracts = Contrats publics
-option-public-contracts-0 = le nombre habituel
-option-public-contracts-help = Plus il y en a, plus la partie dure ; 0 est le nombre habituel pour les joueurs à la table.
+option-public-contracts-0 =
+    le nombre habituel à { $seats } joueurs : { $seats ->
+        [2] 12
+        [3] 16
+        [4] 20
+       *[other] 24
+    }
+option-public-contracts-help = Plus il y en a, plus la partie dure.
 option-one-lap = Inspektion d’un seul tour
 option-one-lap-help = L’Inspektion est retirée au moment où elle reviendrait à qui l’a tirée. À deux, les parties sont plus courtes d’un tiers.
 option-round-limit = Limite de tours de table
 option-round-limit-0 = aucune
-option-round-limit-help = Après tant de tours de table, le plus riche gagne ; 0 : pas de limite.
+option-round-limit-help = Après tant de tours de table, le plus riche gagne.
 option-children = Version pour enfants
 option-children-help = Pas de remorques, 2 000 DM au départ, et on prend simplement les contrats publics.
 option-rules-2007 = Règles de 2007

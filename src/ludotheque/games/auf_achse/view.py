@@ -60,7 +60,6 @@ class Mine(Struct, rename="camel"):
     contract: Contract
     loaded: bool
     secret: bool
-    to_start: int | None
     spaces: int
     per_space: int
 
@@ -285,14 +284,13 @@ def _mine(state: State, seat: int, held: tuple[int, ...]) -> list[Mine]:
 @lru_cache(KNOWN_WAYS)
 def _way(card: int, loaded: bool, secret: bool, here: int) -> Mine:
     """A contract of the viewer's, and what is left to drive for it from here."""
-    to_start = None if loaded else int(board.distance(board.START[card], here))
+    to_start = 0 if loaded else board.distance(board.START[card], here)
     direct = board.distance(board.GOAL[card], here if loaded else board.START[card])
-    spaces = int(direct) + (to_start or 0)
+    spaces = int(to_start + direct)
     return Mine(
         contract=CONTRACT_LIST[card],
         loaded=loaded,
         secret=secret,
-        to_start=to_start,
         spaces=spaces,
         per_space=board.REVENUE[card] // max(1, spaces),
     )

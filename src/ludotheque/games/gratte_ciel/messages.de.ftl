@@ -101,7 +101,8 @@ event-ended =
 ## Wie das Spiel geendet hat
 
 ending = Schluss ist, wenn jemand kein Stockwerk mehr hat oder nicht fliegen kann: Der kleinste Vorrat ist { $least-floors }.
-reason-cannot-fly = Jemand konnte nicht mehr fliegen.
+# $seat as for event-ended.
+reason-cannot-fly = Das Spiel endete, weil { $seat } nicht mehr fliegen konnte.
 reason-no-floors = Jemand hatte keine Stockwerke mehr.
 reason-last-player = Nur noch eine Person war übrig.
 

@@ -101,7 +101,8 @@ event-ended =
 ## How the game ended
 
 ending = The end comes when somebody has no floor left or cannot fly: the smallest stock is { $least-floors }.
-reason-cannot-fly = A player could no longer fly.
+# $seat as for event-ended.
+reason-cannot-fly = The game ended because { $seat } could no longer fly.
 reason-no-floors = A player had no floors left.
 reason-last-player = Only one player was left.
 

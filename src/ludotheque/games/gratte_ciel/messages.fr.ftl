@@ -101,7 +101,8 @@ event-ended =
 ## Comment la partie a fini
 
 ending = La fin vient quand quelqu’un n’a plus d’étage ou ne peut plus voler : la plus petite réserve est de { $least-floors }.
-reason-cannot-fly = Un joueur ne pouvait plus voler.
+# $seat as for event-ended.
+reason-cannot-fly = Fin de la partie : { $seat } ne pouvait plus voler.
 reason-no-floors = La réserve d’un joueur était vide.
 reason-last-player = Il ne restait qu’un joueur.
 

@@ -130,6 +130,7 @@ event-scored =
 
 reason-third-penthouse = Jemand hat ein drittes Penthouse gebaut.
 reason-stall = Vier Runden lang hat niemand etwas gebaut.
+tie = Bei gleich vielen Punkten gewinnt, wer mehr Penthouses hat, dann, wer den Auftrag erfüllt hat.
 
 ## Optionen
 

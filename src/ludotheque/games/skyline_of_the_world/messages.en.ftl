@@ -130,6 +130,7 @@ event-scored =
 
 reason-third-penthouse = A player built a third penthouse.
 reason-stall = Nobody built anything for four rounds.
+tie = On equal points, more penthouses win, then a completed mission.
 
 ## Options
 

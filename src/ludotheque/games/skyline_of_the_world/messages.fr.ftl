@@ -130,6 +130,7 @@ event-scored =
 
 reason-third-penthouse = Un joueur a bâti un troisième appartement-terrasse.
 reason-stall = Personne n’a rien bâti pendant quatre tours de table.
+tie = À égalité de points, le plus grand nombre d’appartements-terrasses l’emporte, puis la mission accomplie.
 
 ## Options
 

@@ -17,7 +17,7 @@ from ludotheque.games.skyline_of_the_world.actions import BUILD, BUY, SELL, SHOW
 from ludotheque.games.skyline_of_the_world.cards import card_names
 from ludotheque.games.skyline_of_the_world.island import Island, kind_of, owner_of
 from ludotheque.games.skyline_of_the_world.patterns import possible_places
-from ludotheque.games.skyline_of_the_world.rules import INVESTING, PHASES, State
+from ludotheque.games.skyline_of_the_world.rules import INVESTING, State
 from ludotheque.kit.bits import bit
 from ludotheque.kit.vecs import total
 
@@ -131,9 +131,7 @@ class Board(Struct, rename="camel"):
     neutral_supply: int
     pile: int
     discards: list[str]
-    phase: str
     last_round: int | None
-    covered: bool
     mine: Mine | None
 
 
@@ -179,9 +177,7 @@ def _open(state: State, island: Island) -> Board:
         neutral_supply=state.holdings.neutral_supply,
         pile=total(state.cards.pile),
         discards=card_names(state.cards.discards),
-        phase=PHASES[state.phase],
         last_round=first[0] if first else None,
-        covered=state.variants.covered,
         mine=None,
     )
 

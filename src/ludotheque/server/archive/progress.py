@@ -50,8 +50,8 @@ async def progress(store: Store, asker: Hashable, person: Person) -> Progress:
     return await store.look_back(asker, person.id, MOST_GAMES, partial(_progress, person))
 
 
-async def positions(store: Store, asker: Hashable, person: Person) -> list[Position]:
-    """Where somebody could be asked again."""
+async def positions(store: Store, asker: Hashable, person: Person) -> dict[Position, str]:
+    """Where somebody could be asked again, each with its title."""
     return await store.look_back(asker, person.id, MOST_GAMES, partial(_positions, person))
 
 
@@ -73,9 +73,11 @@ def _progress(person: Person, games: list[Finished]) -> Progress:
     )
 
 
-def _positions(person: Person, games: list[Finished]) -> list[Position]:
+def _positions(person: Person, games: list[Finished]) -> dict[Position, str]:
     found = _looked_at(person, games)
-    return [one for _, seen in found if seen is not None for one in seen.positions()]
+    return {
+        one: game.table.game for game, seen in found if seen is not None for one in seen.positions()
+    }
 
 
 def _looked_at(person: Person, games: list[Finished]) -> list[tuple[Finished, Seen | None]]:

@@ -106,9 +106,13 @@ class PuzzleBook:
         self, asker: Hashable, person: Person, today: date, rows: list[PuzzleRow]
     ) -> None:
         recent = await self._store.puzzles_since(person.id, (today - REST).isoformat())
-        rested = set(await positions(self._store, asker, person)) - set(map(_position, recent))
+        known = await positions(self._store, asker, person)
+        rested = known.keys() - set(map(_position, recent))
+        titles = {position.table: title for position, title in known.items()}
+        titles |= {row.table_id: (await self._table(row)).game for row in rows}
         day = today.isoformat()
-        drawn = puzzles.draw(rested, f"{person.id} {day}", [_position(row) for row in rows])
+        taken = [_position(row) for row in rows]
+        drawn = puzzles.draw(rested, f"{person.id} {day}", taken, titles)
         numbers = [n for n in range(1, puzzles.A_DAY + 1) if n not in {row.number for row in rows}]
         new = [
             PuzzleRow(number, one.table, one.seat, one.version)

@@ -104,7 +104,7 @@ async def post_kinds(
     data: JSONBody[ChangeChannel],
 ) -> Notices:
     found = await _mine(request, services, number)
-    await services.store.change_channel(replace(found, kinds=list(data.kinds)))
+    await services.store.change_channel(found, replace(found, kinds=list(data.kinds)))
     return await _notices(request, services)
 
 
@@ -142,7 +142,7 @@ async def post_confirm(
     _limit(services, found.person)
     if not secrets.compare_digest(found.secret[:CODE_LENGTH].encode(), data.code.encode()):
         raise ApiError("wrong-code")
-    await services.store.change_channel(replace(found, confirmed=True))
+    await services.store.change_channel(found, replace(found, confirmed=True))
     return await _notices(request, services)
 
 
@@ -248,7 +248,8 @@ async def _try(services: Services, channel: Channel, code: str) -> None:
     except (Failed, KeyError) as reason:
         error = str(reason) if isinstance(reason, Failed) else "not-offered"
     failures = channel.failures + 1 if error else 0
-    await services.store.change_channel(replace(channel, error=error, failures=failures))
+    tried = replace(channel, error=error, failures=failures)
+    await services.store.change_channel(channel, tried)
 
 
 async def _reach(services: Services, person: int, language: str = "en") -> Reach:

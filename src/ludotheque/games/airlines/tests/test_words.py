@@ -137,7 +137,7 @@ def test_a_view_shows_what_lies_open():
     other = seen.seats[1]
     assert (other.flights, other.shares, other.known) == (1, 2, ["KOR"])
     company = seen.companies[0]
-    assert (company.laid, company.pays, company.leaders) == ([2, 1, 0], [2, 1, 0], [0])
+    assert (company.laid, company.leaders) == ([2, 1, 0], [0])
     assert (company.worth, company.markers_left, company.status) == (2, 7, "flying")
     assert (company.unseen, company.dummy) == (4, 0)
     assert [c.status for c in seen.companies[1:3]] == ["waiting", "waiting"]

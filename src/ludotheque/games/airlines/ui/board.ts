@@ -27,9 +27,8 @@ export interface RouteView {
 /**
  * A line of the overview card, and how the company stands.
  *
- * `laid` and `pays` go by seat: shares laid, and what a scoring now would pay. `unseen`
- * shares are in hands or in the pile; `dummy` shares belong to the fictitious
- * shareholder at the end of a game of two.
+ * `laid` shares go by seat. `unseen` shares are in hands or in the pile; `dummy` shares
+ * belong to the fictitious shareholder at the end of a game of two.
  */
 export interface CompanyView {
   code: string;
@@ -43,7 +42,6 @@ export interface CompanyView {
   markersLeft: number;
   worth: number;
   laid: number[];
-  pays: number[];
   leaders: number[];
   dummy: number;
 }

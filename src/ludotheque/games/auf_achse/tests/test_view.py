@@ -50,9 +50,9 @@ def test_a_contract_card():
 def test_own_contracts_with_what_is_left_to_drive():
     state = at(red="hamburg", hand={"red": "hannover-milano"}, aboard={"red": "innsbruck-hamburg"})
     waiting, loaded = game.view(state, 0).mine
-    assert (waiting.to_start, waiting.spaces, waiting.per_space) == (3, 20, 175)
+    assert (waiting.spaces, waiting.per_space) == (20, 175)
     assert (waiting.loaded, waiting.secret) == (False, True)
-    assert (loaded.to_start, loaded.spaces, loaded.per_space) == (None, 0, 3100)
+    assert (loaded.spaces, loaded.per_space) == (0, 3100)
     assert (loaded.loaded, loaded.secret) == (True, False)
 
 

@@ -47,7 +47,6 @@ export interface Mine {
   contract: Contract;
   loaded: boolean;
   secret: boolean;
-  toStart: number | null;
   spaces: number;
   perSpace: number;
 }

@@ -88,8 +88,6 @@ export interface Board {
   neutralSupply: number;
   pile: number;
   discards: string[];
-  phase: string;
   lastRound: number | null;
-  covered: boolean;
   mine: Mine | null;
 }

@@ -184,15 +184,37 @@ int64_t CPyDef_rows___put_narrow_seats(VecI16, int64_t, int64_t, int64_t, VecI16
 static inline int64_t quick_rows___put_narrow_seats(VecI16 numbers, int64_t width, int64_t seats,
                                                     int64_t me, VecI16 out, int64_t at) {
     int64_t count = seats * width;
-    if (me < 0 || me >= seats || seats > 64 || width <= 0 || width > numbers.len ||
-        !rules_has(numbers.len, 0, count) || !rules_has(out.len, at, count))
+    if ((uint64_t)me >= (uint64_t)seats || seats > 64 || width <= 0 || width > INT32_MAX ||
+        count > numbers.len || !rules_has(out.len, at, count))
         return CPyDef_rows___put_narrow_seats(numbers, width, seats, me, out, at);
     int16_t *to = out.items + at;
+    if (seats == 4) {  /* at the usual table the next seat is no question */
+        rules_copy_narrow(numbers.items + me * width, width, to);
+        rules_copy_narrow(numbers.items + ((me + 1) & 3) * width, width, to + width);
+        rules_copy_narrow(numbers.items + ((me + 2) & 3) * width, width, to + 2 * width);
+        rules_copy_narrow(numbers.items + ((me + 3) & 3) * width, width, to + 3 * width);
+        return at + count;
+    }
     for (int64_t turn = 0, seat = me; turn < seats; turn++, to += width) {
         rules_copy_narrow(numbers.items + seat * width, width, to);
         seat = quick_rows___next_seat(seat, seats);
     }
     return at + count;
+}
+
+int64_t CPyDef_rows___put_seat_pairs(VecI16, VecI16, int64_t, int64_t, VecI16, int64_t);
+static inline int64_t quick_rows___put_seat_pairs(VecI16 firsts, VecI16 seconds, int64_t seats,
+                                                  int64_t me, VecI16 out, int64_t at) {
+    if ((uint64_t)me >= (uint64_t)seats || seats > firsts.len || seats > seconds.len ||
+        !rules_has(out.len, at, 2 * seats))
+        return CPyDef_rows___put_seat_pairs(firsts, seconds, seats, me, out, at);
+    int16_t *to = out.items + at, *end = to + 2 * seats;
+    for (int64_t seat = me; to < end; to += 2) {
+        to[0] = firsts.items[seat];
+        to[1] = seconds.items[seat];
+        seat = quick_rows___next_seat(seat, seats);
+    }
+    return at + 2 * seats;
 }
 
 int64_t CPyDef_rows___put_flags(VecI64, VecI16, int64_t);
@@ -267,11 +289,12 @@ static inline Eight rules_members(int64_t set) {
 int64_t CPyDef_rows___put_sets(int64_t, int64_t, int64_t, int64_t, VecI16, int64_t);
 static int64_t quick_rows___put_sets(int64_t first, int64_t second, int64_t third, int64_t length,
                                      VecI16 out, int64_t at) {
-    if (length < 8 || length > 62 || !rules_has(out.len, at, length))
+    int64_t odd = first | third, high = second | third;  /* 3 is 1 and 2, if no number is in two sets */
+    if (length < 8 || length > 62 || ((first & high) | (second & third)) != 0 ||
+        !rules_has(out.len, at, length))
         return CPyDef_rows___put_sets(first, second, third, length, out, at);
     for (int64_t number = 0;;) {
-        Eight eight = (rules_members(first >> number) & 1) + (rules_members(second >> number) & 2) +
-                      (rules_members(third >> number) & 3);
+        Eight eight = (rules_members(odd >> number) & 1) | (rules_members(high >> number) & 2);
         memcpy(out.items + at + number, &eight, sizeof eight);
         if (number == length - 8)
             return at + length;
@@ -279,50 +302,46 @@ static int64_t quick_rows___put_sets(int64_t first, int64_t second, int64_t thir
     }
 }
 
-/* The digits of one number, two at a time. */
-static inline void rules_put_digits(uint64_t number, int64_t bits, int64_t length,
-                                    const int32_t *pairs, int16_t *to) {
-    uint64_t mask = ((uint64_t)1 << 2 * bits) - 1;
-    for (int64_t digit = 0; digit + 2 <= length; digit += 2, number >>= 2 * bits) {
-#if __BYTE_ORDER__ == __ORDER_LITTLE_ENDIAN__
-        memcpy(to + digit, pairs + (number & mask), 4);
-#else
-        to[digit] = (int16_t)pairs[number & mask];
-        to[digit + 1] = (int16_t)(pairs[number & mask] >> 16);
-#endif
-    }
-    if (length & 1)
-        to[length - 1] = (int16_t)pairs[number & mask];
+/* Sixteen numbers of 8 bits at once, and the same in 16 bits. */
+typedef uint8_t Sixteen __attribute__((vector_size(16)));
+typedef int8_t SignedSixteen __attribute__((vector_size(16)));
+typedef int16_t WideSixteen __attribute__((vector_size(32)));
+#define SIXTEEN(number) ((Sixteen){0} + (uint8_t)(number))
+
+/* Which are greater; all are below 128 if what is written is to count. */
+static inline Sixteen rules_greater(Sixteen one, Sixteen other) {
+    return (Sixteen)((SignedSixteen)one > (SignedSixteen)other);
 }
 
-/* How many digits a number has. */
-static inline int64_t rules_digits(uint64_t number, int64_t bits) {
-    int64_t used = number == 0 ? 0 : 64 - __builtin_clzll(number);
-    return (used + bits - 1) / bits;
+/* Writes sixteen pieces; what it answers has a sign where one is of a third kind or of no seat. */
+static inline Sixteen rules_put_sixteen(const uint8_t *from, Sixteen kind, Sixteen all, Sixteen mine,
+                                        int16_t *to) {
+    Sixteen piece;
+    memcpy(&piece, from, sizeof piece);
+    Sixteen owner = piece - (rules_greater(piece, kind - 1) & kind);
+    Sixteen more = (all & ~rules_greater(owner, mine)) - mine;
+    piece += more & rules_greater(owner, SIXTEEN(0));
+    WideSixteen wide = __builtin_convertvector(piece, WideSixteen);
+    memcpy(to, &wide, sizeof wide);
+    return rules_greater(owner, all) | owner;
 }
 
-int64_t CPyDef_rows___put_digits(VecI64, VecI64, int64_t, int64_t, VecI32, VecI16, int64_t);
-static int64_t quick_rows___put_digits(VecI64 numbers, VecI64 places, int64_t bits, int64_t length,
-                                       VecI32 pairs, VecI16 out, int64_t at) {
-    if (bits < 1 || bits > 4 || pairs.len < (int64_t)1 << 2 * bits || length < 1 ||
-        length * bits > 62 || !rules_has(out.len, at, places.len * (length + 1)))
-        return CPyDef_rows___put_digits(numbers, places, bits, length, pairs, out, at);
-    int16_t *to = out.items + at, *digits = to + places.len * length;
-    for (int64_t i = 0; i < places.len; i++, to += length) {
-        int64_t place = places.items[i];
-        if ((uint64_t)place >= (uint64_t)numbers.len ||
-            (uint64_t)numbers.items[place] >> length * bits != 0)
-            return CPyDef_rows___put_digits(numbers, places, bits, length, pairs, out, at);
-        uint64_t number = (uint64_t)numbers.items[place];
-        if (bits == 4 && length == 5) {  /* buildings of five floors: nothing is left of the loop */
-            rules_put_digits(number, 4, 5, pairs.items, to);
-            digits[i] = (int16_t)rules_digits(number, 4);
-        } else {
-            rules_put_digits(number, bits, length, pairs.items, to);
-            digits[i] = (int16_t)rules_digits(number, bits);
-        }
-    }
-    return at + places.len * (length + 1);
+int64_t CPyDef_rows___put_pieces(VecU8, int64_t, int64_t, int64_t, VecI16, int64_t);
+static int64_t quick_rows___put_pieces(VecU8 pieces, int64_t width, int64_t seats, int64_t me,
+                                       VecI16 out, int64_t at) {
+    const Sixteen kind = SIXTEEN(width), all = SIXTEEN(seats), mine = SIXTEEN(me);
+    int64_t last = pieces.len - 16, any[2];
+    if (me < 0 || me >= seats || seats >= width || width > 7 || last < 0 ||
+        !rules_has(out.len, at, pieces.len))
+        return CPyDef_rows___put_pieces(pieces, width, seats, me, out, at);
+    int16_t *to = out.items + at;
+    Sixteen wrong = rules_put_sixteen(pieces.items + last, kind, all, mine, to + last);
+    for (int64_t i = 0; i < last; i += 16)  /* the last of these may overlap the one above */
+        wrong |= rules_put_sixteen(pieces.items + i, kind, all, mine, to + i);
+    wrong &= SIXTEEN(0x80);
+    memcpy(any, &wrong, sizeof wrong);
+    return (any[0] | any[1]) == 0 ? at + pieces.len
+                                  : CPyDef_rows___put_pieces(pieces, width, seats, me, out, at);
 }
 
 int64_t CPyDef_rows___put_pairs(VecI64, VecI64, int64_t, VecI64, VecI16, int64_t);
@@ -354,27 +373,18 @@ static inline char quick_vecs___put_numbers(VecI64 numbers, VecI64 out, int64_t 
     return 1;
 }
 
-int64_t CPyDef_vecs___total_of(VecI64, int64_t, int64_t);
-static inline int64_t quick_vecs___total_of(VecI64 numbers, int64_t first, int64_t end) {
-    if (!rules_has(numbers.len, first, end - first))
-        return CPyDef_vecs___total_of(numbers, first, end);
-    uint64_t total = 0;
-    for (int64_t place = first; place < end; place++)
-        total += (uint64_t)numbers.items[place];
-    return (int64_t)total;
-}
-
 char CPyDef_slots___put_noun_slots(VecI64, VecI64, VecI64, int64_t);
 static char quick_slots___put_noun_slots(VecI64 actions, VecI64 spans, VecI64 out, int64_t at) {
+    uint64_t heads = (uint64_t)spans.len / 3;
     if (!rules_has(out.len, at, actions.len))
         return CPyDef_slots___put_noun_slots(actions, spans, out, at);
     for (int64_t i = 0; i < actions.len; i++) {
         int64_t action = actions.items[i];
-        if ((uint64_t)(action >> 16) >= (uint64_t)spans.len)
+        uint64_t head = (uint64_t)(action >> 16);
+        if (head >= heads)
             return CPyDef_slots___put_noun_slots(actions, spans, out, at);
-        int64_t span = spans.items[action >> 16];
-        out.items[at + i] = (span >> 16) + (action >> 8 & 255) * (span >> 8 & 255) +
-                            (action & 255) * (span & 255);
+        const int64_t *span = spans.items + 3 * head;
+        out.items[at + i] = span[0] + (action >> 8 & 255) * span[1] + (action & 255) * span[2];
     }
     return 1;
 }
@@ -427,16 +437,22 @@ static char quick_stepping___mark_all(VecU8 masks, int64_t width, VecI64 slots, 
         counts.len * room > slots.len || counts.len * width > masks.len)
         return CPyDef_stepping___mark_all(masks, width, slots, room, counts, legal);
     for (int64_t table = 0; table < counts.len; table++) {
-        const int64_t *own = slots.items + table * room;
+        const uint64_t *slot = (const uint64_t *)slots.items + table * room;
         uint8_t *mask = masks.items + table * width;
         int64_t count = counts.items[table];
         if (count > room)
             return CPyDef_stepping___mark_all(masks, width, slots, room, counts, legal);
-        for (int64_t number = 0; number < count; number++) {
-            uint64_t slot = (uint64_t)own[number];
-            if (slot >= (uint64_t)width)
+        for (; count >= 2; count -= 2, slot += 2) {  /* two at a time: fewer questions */
+            uint64_t one = slot[0], two = slot[1];
+            if (one >= (uint64_t)width || two >= (uint64_t)width)
                 return CPyDef_stepping___mark_all(masks, width, slots, room, counts, legal);
-            mask[slot] = legal;
+            mask[one] = legal;
+            mask[two] = legal;
+        }
+        if (count == 1) {
+            if (slot[0] >= (uint64_t)width)
+                return CPyDef_stepping___mark_all(masks, width, slots, room, counts, legal);
+            mask[slot[0]] = legal;
         }
     }
     return 1;

@@ -6,12 +6,12 @@ the runs of `scripts/rules.h`: both give the same numbers and refuse the same.
 
 import pytest
 from librt.vecs import vec
-from mypy_extensions import i16, i32, i64
+from mypy_extensions import i16, i64, u8
 
 from ludotheque.contract import NOBODY
 from ludotheque.kit import rows, vecs
 from ludotheque.kit.bits import set_of
-from ludotheque.kit.vecs import narrow, put_numbers, total_narrow, total_of
+from ludotheque.kit.vecs import narrow, put_numbers, total_narrow
 
 BLANK = -7777
 LOWEST, HIGHEST = -0x8000, 0x7FFF
@@ -50,7 +50,6 @@ def test_runs(length):
     flags = written(lambda out, at: rows.put_flags(packed, out, at), length)
     assert flags == [int(number != 0) for number in all_]
     assert written(lambda out, at: rows.put_same(-3, length, out, at), length) == [-3] * length
-    assert total_of(packed, 0, length) == sum(all_)
     assert total_narrow(narrow(packed), 0, length) == sum(all_)
     assert list(vecs.wide(narrow(packed))) == all_
     copied = vec[i64]([BLANK] * (length + 2))
@@ -72,6 +71,15 @@ def test_runs_by_seats(seats, me):
             len(all_),
         )
         assert put == all_[me * width :] + all_[: me * width]
+    firsts, seconds = numbers(seats), range(100, 100 + seats)
+    put = written(
+        lambda out, at: rows.put_seat_pairs(
+            vec[i16](firsts), vec[i16](seconds), seats, me, out, at
+        ),
+        2 * seats,
+    )
+    turned = [(me + turn) % seats for turn in range(seats)]
+    assert put == [n for seat in turned for n in (firsts[seat], seconds[seat])]
     owners, whose = [NOBODY, *range(seats)] * 6, rows.ranks(seats, me)
     packed = vec[i64](owners)
     for first, end in ((0, len(owners)), (1, 2), (2, 2), (3, len(owners) - 1)):
@@ -100,24 +108,28 @@ def test_sets(length):
     sets = [set_of([n for n in range(62) if n % 5 == rest]) for rest in (1, 2, 3)]
     put = written(lambda out, at: rows.put_sets(*sets, length, out, at), length)
     assert put == [n % 5 if n % 5 < 4 else 0 for n in range(length)]
+    put = written(lambda out, at: rows.put_sets(sets[0], sets[0], sets[2], length, out, at), length)
+    assert put == [3 if n % 5 in (1, 3) else 0 for n in range(length)]
+    put = written(lambda out, at: rows.put_sets(0, *sets[1:], length, out, at), length)
+    assert put == [n % 5 if n % 5 in (2, 3) else 0 for n in range(length)]
+    put = written(lambda out, at: rows.put_sets(sets[0], sets[1], -1, length, out, at), length)
+    assert put == [3 + (n % 5 if n % 5 in (1, 2) else 0) for n in range(length)]
 
 
-@pytest.mark.parametrize(("bits", "length"), [(4, 5), (3, 1), (1, 20), (4, 15)])
-def test_digits(bits, length):
-    meanings = [100 - digit for digit in range(1 << bits)]
-    numbers = [place * 0x2468ACE13579 % (1 << bits * length) for place in range(12)]
-    places = [3, 0, 11, 3]
-    pairs = rows.digit_pairs(vec[i64](meanings), bits)
-    put = written(
-        lambda out, at: rows.put_digits(
-            vec[i64](numbers), vec[i64](places), bits, length, pairs, out, at
-        ),
-        (length + 1) * len(places),
-    )
-    mask = (1 << bits) - 1
-    digits = [numbers[place] >> bits * n & mask for place in places for n in range(length)]
-    lengths = [-(-numbers[place].bit_length() // bits) for place in places]
-    assert put == [meanings[digit] for digit in digits] + lengths
+@pytest.mark.parametrize(("seats", "me"), TURNS)
+def test_pieces(seats, me):
+    """Of two kinds, and then of more than the C knows."""
+    for width, kinds in ((7, 2), (seats + 1, 2), (7, 3), (7, 36)):
+        every = [kind * width + owner for kind in range(kinds) for owner in range(seats + 1)]
+        for length in (1, 15, 16, 17, 31, 32, 33, 145):
+            pieces = [every[n * 5 % len(every)] for n in range(length)]
+            put = written(
+                lambda out, at, p=pieces, w=width: rows.put_pieces(
+                    vec[u8](p), w, seats, me, out, at
+                ),
+                length,
+            )
+            assert put == [p - p % width + rank(p % width - 1, seats, me) for p in pieces]
 
 
 @pytest.mark.parametrize("length", LENGTHS)
@@ -154,19 +166,9 @@ def test_a_number_that_does_not_fit_is_refused_and_named(wide, length):
         lambda: rows.put(wide, out, 0),
         lambda: rows.put_same(wide, 1, out, 0),
         lambda: rows.put_ranks(zero, 0, 1, vec[i64]([0, wide]), out, 0),
-        lambda: rows.digit_pairs(vec[i64]([0, wide]), 1),
     ):
         with pytest.raises(OverflowError, match=f"not {wide}$"):
             put()
-
-
-@pytest.mark.parametrize("number", [-1, 1 << 20, (1 << 62) - 1])
-def test_of_a_number_that_is_too_long_the_lowest_digits_are_written(number):
-    pairs = rows.digit_pairs(vec[i64](range(16)), 4)
-    put = written(
-        lambda out, at: rows.put_digits(vec[i64]([number]), vec[i64]([0]), 4, 5, pairs, out, at), 6
-    )
-    assert put == [*(number >> 4 * digit & 15 for digit in range(5)), 5]
 
 
 @pytest.mark.parametrize("places", [range(7), [*range(8), 9], [*range(9, 1, -1)]])
@@ -175,17 +177,18 @@ def test_eights_end_with_eight_places_side_by_side(places):
         rows.eights(vec[i64](places))
 
 
-def test_a_digit_means_something_from_0_on():
-    for meanings in ([0, -1], [-1, 0]):
-        with pytest.raises(ValueError, match="not below 0"):
-            rows.digit_pairs(vec[i64](meanings), 1)
+def test_a_piece_of_a_seat_that_there_is_not_is_nobodys():
+    for place in range(16):
+        pieces = [1] * 16
+        pieces[place] = 4
+        put = written(lambda out, at, p=pieces: rows.put_pieces(vec[u8](p), 5, 3, 0, out, at), 16)
+        assert put == [0 if piece == 4 else 1 for piece in pieces]
 
 
 def test_a_row_that_is_too_short_is_refused():
     ten = vec[i64](range(10))
     zeros = vec[i64]([0] * 10)
     two = vec[i64]([0, 1])
-    pairs = rows.digit_pairs(two, 1)
     short, eight = vec[i16]([0] * 10), rows.eights(vec[i64](range(8)))
     out = vec[i16]([0] * 9)
     for put in (
@@ -197,13 +200,15 @@ def test_a_row_that_is_too_short_is_refused():
         lambda at: rows.put_same(1, 10, out, at),
         lambda at: rows.put_seats(ten, 5, 2, 1, out, at),
         lambda at: rows.put_narrow_seats(short, 5, 2, 1, out, at),
+        lambda at: rows.put_seat_pairs(short, short, 5, 0, out, at),
         lambda at: rows.put_narrow(short, 0, 10, out, at),
         lambda at: rows.put_lots(short, short, eight, 2, 1, out, at),
         lambda at: put_numbers(ten, zeros, at),
         lambda at: rows.put_flags(ten, out, at),
         lambda at: rows.put_ranks(zeros, 0, 10, two, out, at),
         lambda at: rows.put_sets(1, 2, 4, 10, out, at),
-        lambda at: rows.put_digits(zeros, ten, 1, 1, pairs, out, at),
+        lambda at: rows.put_pieces(vec[u8](range(10)), 5, 4, 0, out, at),
+        lambda at: rows.put_pieces(vec[u8]([0] * 16), 5, 4, 0, out, at),
         lambda at: rows.put_pairs(zeros, zeros, 0, two, out, at),
     ):
         with pytest.raises(IndexError):
@@ -218,17 +223,18 @@ def test_a_place_that_is_not_there_is_refused():
         lambda: rows.put_some(three, 0, 4, out, 0),
         lambda: rows.put_seats(three, 2, 2, 0, out, 0),
         lambda: rows.put_narrow_seats(short, 2, 2, 0, out, 0),
+        lambda: rows.put_seat_pairs(short, vec[i16]([0] * 4), 4, 0, out, 0),
+        lambda: rows.put_seat_pairs(vec[i16]([0] * 4), short, 4, 0, out, 0),
         lambda: rows.put_ranks(three, 0, 4, rows.ranks(3, 0), out, 0),
         lambda: rows.put_ranks(vec[i64]([6]), 0, 1, rows.ranks(3, 0), out, 0),
-        lambda: rows.put_digits(three, vec[i64]([3]), 1, 1, rows.digit_pairs(three, 1), out, 0),
-        lambda: rows.put_digits(three, three, 2, 1, vec[i32]([0]), out, 0),
+        lambda: rows.put_pieces(vec[u8]([7] * 16), 8, 4, 0, out, 0),
+        lambda: rows.put_pieces(vec[u8]([0] * 16), 5, 7, 6, out, 0),
         lambda: rows.put_pairs(three, three, 0, three, out, 0),
         lambda: rows.put_pairs(three, vec[i64]([0, 0]), 0, vec[i64](range(6)), out, 0),
         lambda: rows.put_narrow(short, 0, 4, out, 0),
         lambda: rows.put_lots(short, short, eight, 3, 0, out, 0),
         lambda: rows.put_lots(short, vec[i16]([0] * 8), eight, 3, 0, out, 0),
         lambda: rows.put_lots(vec[i16]([0] * 7 + [6]), vec[i16]([0] * 8), eight, 3, 0, out, 0),
-        lambda: total_of(three, 0, 4),
         lambda: total_narrow(short, 0, 4),
     ):
         with pytest.raises(IndexError):

@@ -7,7 +7,7 @@ from mypy_extensions import i64
 from ludotheque.kit import slots
 
 BLANK = -7777
-SPANS = vec[i64]([slots.span(-5, 0, 1), slots.span(100, 9, 1), slots.span(7, 1, 255)])
+SPANS = vec[i64]([-5, 0, 1, 100, 9, 1, 7, 1, 255])
 # Places of seven bits; a step is one place on, two on or one back, and staying is none.
 STEPS = vec[i64]([0, 4, 0, 1, 2])
 
@@ -52,6 +52,7 @@ def test_what_is_not_there_is_refused():
     for put in (
         lambda: slots.put_noun_slots(two, SPANS, out, 0),
         lambda: slots.put_noun_slots(vec[i64]([3 << 16]), SPANS, out, 0),
+        lambda: slots.put_noun_slots(vec[i64]([2 << 16]), SPANS[:8], out, 0),
         lambda: slots.put_path_slots(two, 7, STEPS, 0, out, 0),
         lambda: slots.put_path_slots(vec[i64]([5 << 7 | 8]), 7, STEPS, 0, out, 0),
     ):

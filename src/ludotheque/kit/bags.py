@@ -20,10 +20,3 @@ def draw(bag: vec[i64], dice: Dice) -> i64:
         kind += 1
     bag[kind] -= 1
     return kind
-
-
-def pour(source: vec[i64], into: vec[i64]) -> None:
-    """Empty one bag into another."""
-    for kind in range(i64(len(source))):
-        into[kind] += source[kind]
-        source[kind] = 0

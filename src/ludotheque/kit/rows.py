@@ -8,17 +8,15 @@ several at a time (`scripts/rules.h`).
 from typing import Final
 
 from librt.vecs import append, vec
-from mypy_extensions import i16, i32, i64
+from mypy_extensions import i16, i64, u8
 
 from ludotheque.contract import NOBODY
-from ludotheque.kit.bits import bit
 from ludotheque.kit.parameters import MOST_SEATS
 from ludotheque.kit.vecs import filled
 
 LOWEST: Final[i64] = -0x8000
 HIGHEST: Final[i64] = 0x7FFF
 EIGHT: Final[i64] = 8  # numbers that are copied at once
-PAIR_BITS: Final[i64] = 16  # of what a digit means, in a pair of them
 # What `put_pairs` writes has so many bits; above them is what it counts.
 MEANING_BITS: Final[i64] = 15
 MEANING: Final[i64] = 1 << MEANING_BITS
@@ -128,6 +126,19 @@ def put_narrow_seats(
     return put_narrow(numbers, 0, me * width, out, at)
 
 
+def put_seat_pairs(
+    firsts: vec[i16], seconds: vec[i16], seats: i64, me: i64, out: vec[i16], at: i64
+) -> i64:
+    """For each seat, mine first, then clockwise, its number of one vector and of the other."""
+    seat = me
+    for _turn in range(seats):
+        out[at] = firsts[seat]
+        out[at + 1] = seconds[seat]
+        seat = next_seat(seat, seats)
+        at += 2
+    return at
+
+
 def put_flags(numbers: vec[i64], out: vec[i16], at: i64) -> i64:
     """1 for every number of a vector but 0."""
     for number in numbers:
@@ -196,51 +207,17 @@ def put_sets(first: i64, second: i64, third: i64, length: i64, out: vec[i16], at
     return at
 
 
-def digit_pairs(meanings: vec[i64], bits: i64) -> vec[i32]:
-    """What two digits of so many bits mean, the lower one's meaning in the lowest 16 bits."""
-    pairs = vec[i32]()
-    for digits in range(bit(2 * bits)):
-        low = i64(fitting(meanings[digits & bit(bits) - 1]))
-        high = i64(fitting(meanings[digits >> bits]))
-        if low < 0 or high < 0:
-            raise ValueError("what a digit means is not below 0")
-        pairs = append(pairs, i32(low | high << PAIR_BITS))
-    return pairs
+def put_pieces(pieces: vec[u8], width: i64, seats: i64, me: i64, out: vec[i16], at: i64) -> i64:
+    """Pieces of several kinds, with the owner's rank (`ranks`) in place of the owner.
 
-
-def put_digits(
-    numbers: vec[i64],
-    places: vec[i64],
-    bits: i64,
-    length: i64,
-    pairs: vec[i32],
-    out: vec[i16],
-    at: i64,
-) -> i64:
-    """Of the number at each place its digits of so many bits, the lowest first, as what they mean.
-
-    `length` is how many digits there are; `pairs` has what two of them mean (`digit_pairs`). After
-    the digits of all numbers comes for each how many it has, without zeros in front.
+    A piece is `width` times its kind, and the seat + 1 if it has an owner.
     """
-    lengths = at + i64(len(places)) * length
-    for place in places:
-        out[lengths] = i16(_put_digits(numbers[place], bits, length, pairs, out, at))
-        lengths += 1
-        at += length
-    return lengths
-
-
-def _put_digits(
-    number: i64, bits: i64, length: i64, pairs: vec[i32], out: vec[i16], at: i64
-) -> i64:
-    """The answer is how many digits it has."""
-    digits: i64 = 0
-    for digit in range(length):
-        pair = i64(pairs[number >> digit * bits & bit(2 * bits) - 1])
-        out[at + digit] = i16(pair & HIGHEST)
-        if number >> digit * bits != 0:
-            digits = digit + 1
-    return digits
+    whose = ranks(seats, me)
+    for piece in pieces:
+        owner = i64(piece) % width
+        out[at] = i16(i64(piece) - owner + whose[owner])
+        at += 1
+    return at
 
 
 def put_pairs(

@@ -14,21 +14,21 @@ from ludotheque.kit.bits import bit
 NOUN_BITS: Final[i64] = 8
 NOUN_MASK: Final[i64] = 255
 HEAD_BITS: Final[i64] = 16
+SPAN: Final[i64] = 3  # numbers of a span
 
 
 BASE: Final[i64] = 4  # ways of a step on a path
 
 
-def span(first: i64, middle: i64, last: i64) -> i64:
-    """Where slots begin, and how far each of the two nouns moves on, as `noun_slot` reads it."""
-    return first * 65536 + middle * 256 + last
-
-
 def noun_slot(action: i64, spans: vec[i64]) -> i64:
-    """The slot of an action of two nouns; `spans` has one for whatever stands above them."""
-    found = spans[action >> HEAD_BITS]
-    middle = (action >> NOUN_BITS & NOUN_MASK) * (found >> NOUN_BITS & NOUN_MASK)
-    return (found >> HEAD_BITS) + middle + (action & NOUN_MASK) * (found & NOUN_MASK)
+    """The slot of an action of two nouns.
+
+    `spans` has three numbers for whatever stands above them: where its slots begin, and how far
+    each of the two nouns moves on.
+    """
+    span = (action >> HEAD_BITS) * SPAN
+    middle = (action >> NOUN_BITS & NOUN_MASK) * spans[span + 1]
+    return spans[span] + middle + (action & NOUN_MASK) * spans[span + 2]
 
 
 def put_noun_slots(actions: vec[i64], spans: vec[i64], out: vec[i64], at: i64) -> None:

@@ -51,16 +51,8 @@ def total(numbers: vec[i64]) -> i64:
     return result
 
 
-def total_of(numbers: vec[i64], first: i64, end: i64) -> i64:
-    """The total of the numbers from place `first` up to `end`."""
-    result: i64 = 0
-    for place in range(first, end):
-        result += numbers[place]
-    return result
-
-
 def total_narrow(numbers: vec[i16], first: i64, end: i64) -> i64:
-    """Likewise of numbers in 16 bits."""
+    """The total of the numbers in 16 bits from place `first` up to `end`."""
     result: i64 = 0
     for place in range(first, end):
         result += i64(numbers[place])

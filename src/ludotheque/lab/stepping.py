@@ -41,6 +41,7 @@ class BatchedTables:
         self.rewards = vec[float]([0.0] * (tables * seats))
         self.done = vec[u8]([0] * tables)
         self._ended = False  # whether any of them is
+        self._back = False  # whether the tables acted from the last to the first
         self.to_act = vec[i16]([0] * tables)
         self.chosen = vec[i64]([0] * tables)  # the slot for each table
         # The legal actions of a table and their slots lie side by side, with room for more: a
@@ -74,7 +75,11 @@ class BatchedTables:
         if self._ended:
             self._forget_results()
         states, dice, numbers = self.states, self.dice, self._numbers
-        for table in range(self.tables):
+        # There and back: of more tables than stay near the processor, the last ones still do.
+        self._back = not self._back
+        last = self.tables - 1
+        for turn in range(self.tables):
+            table = last - turn if self._back else turn
             state, die = states[table], dice[table]
             state.apply(self._actions[table * self._room + numbers[table]], die, None)
             self._go_on(table, state, die)
@@ -107,15 +112,17 @@ class BatchedTables:
         """To the next decision that has a choice, into a new game if need be, and show it."""
         game = self.game
         while True:
-            if state.to_act() == NOBODY:
+            seat = state.to_act()
+            if seat == NOBODY:
                 self._finish(table, state)
                 state = game.setup(self.seats, self.options, die, None)
                 self.states[table] = state
+                seat = state.to_act()
             actions = state.legal()
             if len(actions) > 1:
                 break
             state.apply(actions[0], die, None)
-        seat, count = state.to_act(), i64(len(actions))
+        count: i64 = len(actions)
         if count > self._room:
             self._make_room(count)
         first = table * self._room

@@ -9,7 +9,7 @@ from ludotheque.contract import Words
 from ludotheque.games.airlines import board
 from ludotheque.kit.actions import Actions, Verb
 from ludotheque.kit.nouns import Number, OneOf, Phrase
-from ludotheque.kit.slots import noun_slot, put_noun_slots, span
+from ludotheque.kit.slots import noun_slot, put_noun_slots
 
 SWAP: Final[i64] = 0
 REPLACE: Final[i64] = 1
@@ -109,23 +109,25 @@ assert ACTIONS.pack("found", 1, 2) == act_shares(FOUND, 1, 2)
 _FIRSTS: Final = ACTIONS.slots_before
 
 
-def _span(verb: i64, card: i64) -> i64:
+def _span(verb: i64, card: i64) -> list[i64]:
     """Where the slots of a verb begin, for a flight those of its card.
 
     What one card can do lies side by side, which is easy on a reader's memory. Shares come
     before their company, as they always have.
     """
     if verb in (FOUND, LAY):
-        return span(_FIRSTS[verb], 1, board.COMPANY_COUNT)
+        return [_FIRSTS[verb], 1, board.COMPANY_COUNT]
     if verb != FLY or card >= board.CARD_COUNT:
-        return span(_FIRSTS[verb], 0, 1)
+        return [_FIRSTS[verb], 0, 1]
     # As if the routes of the card's pattern were counted from the map's first.
     routes = card * ROUTES_OF_CARD - board.FIRST_ROUTE[board.CARD_PATTERN[card]]
-    return span(_FIRSTS[FLY] + routes * board.COMPANY_COUNT, board.COMPANY_COUNT, 1)
+    return [_FIRSTS[FLY] + routes * board.COMPANY_COUNT, board.COMPANY_COUNT, 1]
 
 
 # By what stands above the two last nouns: a verb and a card, eight bits each.
-_SPANS: Final = vec[i64]([_span(head >> 8, head & 255) for head in range((BLIND + 1) << 8)])
+_SPANS: Final = vec[i64](
+    [number for head in range((BLIND + 1) << 8) for number in _span(head >> 8, head & 255)]
+)
 
 
 def slot(action: i64) -> i64:

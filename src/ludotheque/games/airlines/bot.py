@@ -236,13 +236,14 @@ def open_points(network: Network, company: i64) -> i64:
     points: i64 = 0
     if not network.is_founded(company):
         for route in board.HOME_ROUTES[company]:
-            points += board.FULL - network.cost[route]
+            points += board.FULL - i64(network.cost[route])
         return points
     for pattern in board.FLIES[company]:
         place = company * board.PATTERN_COUNT + pattern
-        routes = network.near[place] & ~network.on[place] & network.open[pattern]
+        routes = i64(network.near[place]) & ~i64(network.on[place]) & network.open[pattern]
         while routes != 0:
-            points += board.FULL - network.cost[board.FIRST_ROUTE[pattern] + lowest(routes)]
+            route = board.FIRST_ROUTE[pattern] + lowest(routes)
+            points += board.FULL - i64(network.cost[route])
             routes &= routes - 1
     return points
 
@@ -254,9 +255,9 @@ def can_fly(state: State, seat: i64, company: i64) -> bool:
         return False
     for pattern in board.FLIES[company]:
         place = company * board.PATTERN_COUNT + pattern
-        routes = network.near[place] & ~network.on[place] & network.open[pattern]
+        routes = i64(network.near[place]) & ~i64(network.on[place]) & network.open[pattern]
         while routes != 0:
-            cost = network.cost[board.FIRST_ROUTE[pattern] + lowest(routes)]
+            cost = i64(network.cost[board.FIRST_ROUTE[pattern] + lowest(routes)])
             if cards & board.CARDS_FROM[pattern * board.VALUES + cost] != 0:
                 return True
             routes &= routes - 1

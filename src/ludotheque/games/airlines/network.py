@@ -7,7 +7,7 @@ Whose turn it is and who holds which card is not known here.
 from typing import Final
 
 from librt.vecs import append, vec
-from mypy_extensions import i16, i64
+from mypy_extensions import i16, i32, i64
 
 from ludotheque.games.airlines import board
 from ludotheque.games.airlines.actions import BLOCK, act, act_fly
@@ -32,13 +32,15 @@ class Network:
             self.stock: vec[i16] = narrow(board.MARKERS)
             self.worth: vec[i16] = filled_narrow(board.COMPANY_COUNT, 0)  # AIR-10.4
             self.founded: i64 = 0
-            # From here on only what follows from the above, kept for speed.
-            self.cost: vec[i64] = filled(board.ROUTE_COUNT, board.FULL)  # the lowest free number
-            self.present: vec[i64] = filled(board.ROUTE_COUNT, 0)  # companies on the route
+            # From here on only what follows from the above, kept for speed; in few bits, because
+            # many tables that are played in turn are to stay near the processor.
+            self.cost: vec[i16] = filled_narrow(board.ROUTE_COUNT, 0)  # the lowest free number
+            self.present: vec[i16] = filled_narrow(board.ROUTE_COUNT, 0)  # companies on the route
             self.open: vec[i64] = filled(board.PATTERN_COUNT, 0)  # routes with a free circle
             self.sabotaged: vec[i64] = filled(board.PATTERN_COUNT, 0)  # routes
-            self.near: vec[i64] = filled(board.COMPANY_COUNT * board.PATTERN_COUNT, 0)  # routes
-            self.on: vec[i64] = filled(board.COMPANY_COUNT * board.PATTERN_COUNT, 0)  # routes
+            # Routes by company and pattern: those that meet its network, those that it is on.
+            self.near: vec[i32] = vec[i32]([0] * (board.COMPANY_COUNT * board.PATTERN_COUNT))
+            self.on: vec[i32] = self.near[:]
             self.inactive: i64 = 0
             self.able: i64 = ALL_FOUNDED  # active companies with a marker left
             self.usable_from: vec[i64] = filled(board.PATTERN_COUNT, board.FULL)
@@ -90,18 +92,18 @@ class Network:
             return "AIR-6.1"
         if board.FLIERS[board.PATTERN[route]] >> company & 1 == 0:
             return "AIR-6.2"
-        if self.cost[route] == board.FULL:
+        if i64(self.cost[route]) == board.FULL:
             return "AIR-6.3"
-        if board.CARD_VALUE[card] < self.cost[route]:
+        if board.CARD_VALUE[card] < i64(self.cost[route]):
             return "AIR-6.4"
         if self.stock[company] == 0:
             return "AIR-6.6"
-        return "AIR-6.8" if self.present[route] >> company & 1 != 0 else ""
+        return "AIR-6.8" if i64(self.present[route]) >> company & 1 != 0 else ""
 
     def connected(self, route: i64, company: i64) -> bool:
         """AIR-6.5: the route shares a city with a route of the company."""
         pattern = board.PATTERN[route]
-        near = self.near[company * board.PATTERN_COUNT + pattern]
+        near = i64(self.near[company * board.PATTERN_COUNT + pattern])
         return near >> (route - board.FIRST_ROUTE[pattern]) & 1 != 0
 
     def at_home(self, route: i64, company: i64) -> bool:
@@ -136,7 +138,7 @@ class Network:
                 if cards & board.CARDS_FROM[pattern * board.VALUES] == 0:
                     continue
                 place = company * board.PATTERN_COUNT + pattern
-                routes = self.near[place] & ~self.on[place] & self.open[pattern]
+                routes = i64(self.near[place]) & ~i64(self.on[place]) & self.open[pattern]
                 while routes != 0:
                     route = board.FIRST_ROUTE[pattern] + lowest(routes)
                     routes &= routes - 1
@@ -153,7 +155,7 @@ class Network:
     def can_start(self, cards: i64, company: i64) -> bool:
         """Whether one of these cards can start the company's network."""
         for route in board.HOME_ROUTES[company]:
-            least = board.PATTERN[route] * board.VALUES + self.cost[route]
+            least = board.PATTERN[route] * board.VALUES + i64(self.cost[route])
             if cards & board.CARDS_FROM[least] != 0:
                 return True
         return False
@@ -171,7 +173,8 @@ class Network:
         return any(not self.block_refused(circle) for circle in board.SABOTAGE_CIRCLES)
 
     def _add_flights(self, out: vec[i64], cards: i64, route: i64, company: i64) -> vec[i64]:
-        fit = cards & board.CARDS_FROM[board.PATTERN[route] * board.VALUES + self.cost[route]]
+        least = board.PATTERN[route] * board.VALUES + i64(self.cost[route])
+        fit = cards & board.CARDS_FROM[least]
         while fit != 0:
             out = append(out, act_fly(lowest(fit), route, company))
             fit &= fit - 1
@@ -199,10 +202,11 @@ class Network:
         pattern = board.PATTERN[route]
         self.marker[circle] = i16(MARKED + company)
         self.worth[company] += 1
-        self.present[route] |= bit(company)
-        self.on[company * board.PATTERN_COUNT + pattern] |= bit(route - board.FIRST_ROUTE[pattern])
+        self.present[route] |= i16(bit(company))
+        routes = i32(bit(route - board.FIRST_ROUTE[pattern]))
+        self.on[company * board.PATTERN_COUNT + pattern] |= routes
         for meeting in range(board.PATTERN_COUNT):
-            routes = board.MEETING[route * board.PATTERN_COUNT + meeting]
+            routes = i32(board.MEETING[route * board.PATTERN_COUNT + meeting])
             self.near[company * board.PATTERN_COUNT + meeting] |= routes
         self._find_cost(route)
         self._use_marker(company)
@@ -231,11 +235,11 @@ class Network:
         """AIR-6.4: the lowest number among the free circles."""
         pattern = board.PATTERN[route]
         route_bit = bit(route - board.FIRST_ROUTE[pattern])
-        self.cost[route] = board.FULL
+        self.cost[route] = i16(board.FULL)
         self.open[pattern] &= ~route_bit
         for circle in range(board.FIRST_CIRCLE[route], board.FIRST_CIRCLE[route + 1]):
             if self.is_free(circle):
-                self.cost[route] = board.NUMBER[circle]
+                self.cost[route] = i16(board.NUMBER[circle])
                 self.open[pattern] |= route_bit
                 return
 
@@ -250,7 +254,7 @@ class Network:
         if i64(self.stock[company]) < FOUNDING_MARKERS:
             return False
         for route in board.HOME_ROUTES[company]:
-            if self.cost[route] != board.FULL:
+            if i64(self.cost[route]) != board.FULL:
                 return True
         return False
 
@@ -263,8 +267,9 @@ class Network:
         able = self.able & board.FLIERS[pattern]
         least = board.FULL
         for route in range(board.FIRST_ROUTE[pattern], board.FIRST_ROUTE[pattern + 1]):
-            if self.cost[route] < least and able & ~self.present[route] != 0:
-                least = self.cost[route]
+            cost = i64(self.cost[route])
+            if cost < least and able & ~i64(self.present[route]) != 0:
+                least = cost
         self.usable_from[pattern] = least
 
     # Where it stands

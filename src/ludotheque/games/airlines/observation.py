@@ -11,11 +11,11 @@ from ludotheque.games.airlines.rules import PHASES, State
 from ludotheque.games.airlines.shares import Shares
 from ludotheque.kit.assembled import Observer
 from ludotheque.kit.rows import (
-    next_seat,
     put,
     put_narrow,
     put_narrow_seats,
     put_seat,
+    put_seat_pairs,
     put_seats,
     put_sets,
     put_yes,
@@ -34,7 +34,7 @@ class Observation(Observer[State]):
         at = put_seats(state.points, 1, state.seats, me, out, at)
         at = _observe_network(state.network, out, at)
         at = _observe_shares(state.shares, state.seats, me, out, at)
-        at = _observe_hand_sizes(state, me, out, at)
+        at = put_seat_pairs(state.shares.sizes, state.flights.sizes, state.seats, me, out, at)
         _observe_flights(state.flights, me, out, at)
 
 
@@ -99,17 +99,6 @@ def _observe_shares(shares: Shares, seats: i64, me: i64, out: vec[i16], at: i64)
     at = put_narrow_seats(shares.laid, COMPANY_COUNT, seats, me, out, at)
     at = put_narrow_seats(shares.known, COMPANY_COUNT, seats, me, out, at)
     return put_narrow(shares.hand, me * COMPANY_COUNT, (me + 1) * COMPANY_COUNT, out, at)
-
-
-def _observe_hand_sizes(state: State, me: i64, out: vec[i16], at: i64) -> i64:
-    shares, flights = state.shares.sizes, state.flights.sizes
-    seat = me
-    for _turn in range(state.seats):
-        out[at] = shares[seat]
-        out[at + 1] = flights[seat]
-        seat = next_seat(seat, state.seats)
-        at += 2
-    return at
 
 
 def _observe_flights(flights: Flights, me: i64, out: vec[i16], at: i64) -> None:

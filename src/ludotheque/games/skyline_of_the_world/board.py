@@ -9,7 +9,7 @@ from typing import Final
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from ludotheque.kit.bits import bit, members, set_of
+from ludotheque.kit.bits import bit, count, members, set_of
 from ludotheque.kit.grids import NOWHERE, Grid
 
 COLUMNS: Final[i64] = 4
@@ -161,6 +161,9 @@ ORANGE: Final = _cells_drawn("O")
 WEST_SHORE: Final = _shore(0)
 EAST_SHORE: Final = _shore(COLUMNS - 1)
 LOTS: Final = members(ISLAND)
+LOT_COUNT: Final[i64] = len(LOTS)
+# By cell how many lots come before it.
+NUMBER: Final = vec[i64]([count(ISLAND & (bit(cell) - 1)) for cell in range(LAST_CELL + 1)])
 
 CARD_NAMES: Final = [name for name, _, _ in BONUS_CARDS]
 CARD_COINS: Final = vec[i64]([i64(coins) for _, coins, _ in BONUS_CARDS])

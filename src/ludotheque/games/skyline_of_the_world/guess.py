@@ -13,7 +13,7 @@ from ludotheque.games.skyline_of_the_world.cards import Cards
 from ludotheque.games.skyline_of_the_world.rules import State
 from ludotheque.kit.bags import draw
 from ludotheque.kit.redeal import deal
-from ludotheque.kit.vecs import filled, total
+from ludotheque.kit.vecs import filled, narrow, total
 
 
 def guess(state: State, seat: i64, dice: Dice) -> State:
@@ -40,13 +40,13 @@ def _deal_cards(cards: Cards, seat: i64, dice: Dice) -> None:
     """All that is neither in the seat's hand nor discarded may be anywhere."""
     hidden = filled(CARDS, COPIES)
     for card in range(CARDS):
-        hidden[card] -= cards.held(seat, card) + cards.discards[card]
+        hidden[card] -= cards.held(seat, card) + i64(cards.discards[card])
     sizes = filled(cards.seats, 0)
     for other in range(cards.seats):
         if other != seat:
-            sizes[other] = total(cards.hand(other))
+            sizes[other] = cards.hand_size(other)
     mine = cards.hand(seat)
-    cards.hands = deal(hidden, sizes, dice)
+    cards.hands = narrow(deal(hidden, sizes, dice))
     for card in range(CARDS):
         cards.hands[seat * CARDS + card] = mine[card]
     cards.pile = hidden
@@ -78,7 +78,7 @@ class Sorts:
         for other in range(cards.seats):
             if other != seat:
                 self.new_due[other] = total(bag_of(cards.drew, other))
-                held = total(cards.hand(other)) + total(bag_of(cards.gone, other))
+                held = cards.hand_size(other) + total(bag_of(cards.gone, other))
                 self.old_due[other] = held - self.new_due[other]
                 clear(self.drew, other)
 
@@ -109,7 +109,8 @@ class Sorts:
         for other in range(cards.seats):
             if other == self.seat:
                 continue
-            clear(cards.hands, other)
+            for card in range(CARDS):
+                cards.hands[other * CARDS + card] = 0
             for _ in range(self.old_due[other]):
                 cards.hands[other * CARDS + draw(self.old, dice)] += 1
             for _ in range(self.new_due[other]):
@@ -125,8 +126,8 @@ def _old_cards(cards: Cards, seat: i64) -> vec[i64]:
     old = filled(CARDS, COPIES)
     for card in range(CARDS):
         mine = seat * CARDS + card
-        old[card] -= cards.remade[card] + cards.discards[card]
-        old[card] -= cards.hands[mine] + cards.gone[mine] - cards.drew[mine]
+        old[card] -= cards.remade[card] + i64(cards.discards[card])
+        old[card] -= cards.held(seat, card) + cards.gone[mine] - cards.drew[mine]
         for someone in range(cards.seats):
             old[card] += cards.gone[someone * CARDS + card]
     return old

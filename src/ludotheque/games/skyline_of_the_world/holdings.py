@@ -10,7 +10,7 @@ from ludotheque.kit.vecs import filled, filled_narrow
 
 
 class Holdings:
-    """Coins by seat; stock and supply by seat and kind, KINDS numbers a seat."""
+    """Coins and penthouses by seat; stock and supply by seat and kind, KINDS numbers a seat."""
 
     def __init__(self, seats: i64, numbers: vec[i64], like: "Holdings | None" = None) -> None:
         self.seats = seats
@@ -20,12 +20,14 @@ class Holdings:
             # In 16 bits, because observations copy them.
             self.stock: vec[i16] = filled_narrow(seats * board.KINDS, 0)
             self.supply: vec[i16] = filled_narrow(seats * board.KINDS, 0)
+            self.crowned: vec[i16] = filled_narrow(seats, 0)  # penthouses built
             self._hand_out()
         else:
             self.neutral_supply = like.neutral_supply
             self.coins = like.coins[:]
             self.stock = like.stock[:]
             self.supply = like.supply[:]
+            self.crowned = like.crowned[:]
 
     def copy(self, numbers: vec[i64]) -> "Holdings":
         return Holdings(self.seats, numbers, self)
@@ -48,9 +50,14 @@ class Holdings:
         return i64(self.supply[seat * board.KINDS + kind])
 
     def penthouses(self, seat: i64) -> i64:
-        """How many penthouses the seat has built: those that are nowhere else."""
-        mine = seat * board.KINDS + board.PENTHOUSE
-        return board.FLOORS[board.PENTHOUSE] - i64(self.stock[mine] + self.supply[mine])
+        """How many penthouses the seat has built."""
+        return i64(self.crowned[seat])
+
+    def build(self, seat: i64, kind: i64) -> None:
+        """Move a floor from a stock onto the island."""
+        self.stock[seat * board.KINDS + kind] -= 1
+        if kind == board.PENTHOUSE:
+            self.crowned[seat] += 1
 
     def receive(self, seat: i64, coins: i64, limit: i64) -> i64:
         """SKY-3.4: what would exceed the limit is lost; the answer is how much that is."""
@@ -86,5 +93,7 @@ class Holdings:
         for seat in range(self.seats):
             assert self.coins[seat] >= 0, "coins"
             assert self.supply[seat * board.KINDS + board.SKYLINE] == 0, "supply"
+            spare = self.in_stock(seat, board.PENTHOUSE) + self.in_supply(seat, board.PENTHOUSE)
+            assert spare + self.penthouses(seat) == board.FLOORS[board.PENTHOUSE], "penthouses"
         for count in [*self.stock, *self.supply, self.neutral_supply]:
             assert count >= 0, "floors"

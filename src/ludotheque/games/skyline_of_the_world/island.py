@@ -3,17 +3,19 @@
 A building is one number, four bits a floor, the top floor last: a seat's normal floor
 is the seat + 1, a neutral floor is 5, a seat's Skyline floor has the bit 8 as well. A
 normal floor's value follows from its level (SKY-4.3).
+
+Observations ask for all floors at once, so these are kept a second time, as they are shown.
 """
 
 from typing import Final
 
 from librt.vecs import vec
-from mypy_extensions import i64
+from mypy_extensions import i16, i64, u8
 
 from ludotheque.contract import NOBODY
 from ludotheque.games.skyline_of_the_world import board
 from ludotheque.kit.bits import bit
-from ludotheque.kit.vecs import filled
+from ludotheque.kit.vecs import filled, filled_narrow
 
 GROUND: Final[i64] = 0  # where a building has no floor
 FLOOR_BITS: Final[i64] = 4
@@ -21,6 +23,8 @@ FLOOR_MASK: Final[i64] = 15
 OWNER_MASK: Final[i64] = 7
 SKYLINE_BIT: Final[i64] = 8
 NEUTRAL_CODE: Final[i64] = board.MOST_SEATS + 1
+# How an observation shows floors: Skyline floors follow the neutral one.
+SHOWN_SKYLINE: Final[i64] = SKYLINE_BIT - NEUTRAL_CODE
 
 # How the text of a position writes the floors (a Skyline floor as a small letter), an
 # empty lot and the water.
@@ -56,6 +60,11 @@ def kind_of(code: i64, level: i64) -> i64:
     return board.SKYLINE if is_skyline(code) else level
 
 
+def shown_code(code: i64) -> i64:
+    """A floor as an observation shows it to the first seat."""
+    return code - SHOWN_SKYLINE if is_skyline(code) else code
+
+
 class Island:
     """The buildings, their heights, and for each seat the lots whose top it owns."""
 
@@ -65,10 +74,15 @@ class Island:
             self.building: vec[i64] = filled(board.LAST_CELL + 1, GROUND)
             self.height: vec[i64] = filled(board.LAST_CELL + 1, 0)
             self.tops: vec[i64] = filled(seats, 0)
+            # By the number of the lot: LEVELS floors, the top floor first, and the height.
+            self.shown_floors: vec[u8] = vec[u8]([0] * (board.LOT_COUNT * board.LEVELS))
+            self.shown_heights: vec[i16] = filled_narrow(board.LOT_COUNT, 0)
         else:
             self.building = like.building[:]
             self.height = like.height[:]
             self.tops = like.tops[:]
+            self.shown_floors = like.shown_floors[:]
+            self.shown_heights = like.shown_heights[:]
 
     def copy(self) -> "Island":
         return Island(self.seats, self)
@@ -100,6 +114,15 @@ class Island:
             self.tops[owner] |= bit(lot)
         self.building[lot] = self.building[lot] << FLOOR_BITS | code
         self.height[lot] += 1
+        self._show(board.NUMBER[lot], u8(shown_code(code)))
+
+    def _show(self, number: i64, floor: u8) -> None:
+        """A floor on top of that lot, in what is kept for observations."""
+        top = number * board.LEVELS
+        for place in range(top + board.LEVELS - 1, top, -1):
+            self.shown_floors[place] = self.shown_floors[place - 1]
+        self.shown_floors[top] = floor
+        self.shown_heights[number] += 1
 
     def has_floor(self, lot: i64, seat: i64) -> bool:
         """SKY-4.5: whether the building has a floor of the seat's colour, Skyline included."""
@@ -169,6 +192,15 @@ class Island:
             if self.has_penthouse(lot):
                 below = [code & OWNER_MASK for code in floors[:-1]]
                 assert floors[-1] in below, board.GRID.name(lot)
+            self._check_shown(lot, floors)
             for seat in range(self.seats):
                 on_top = self.tops[seat] & bit(lot) != 0
                 assert on_top == (owner_of(self.top(lot)) == seat), board.GRID.name(lot)
+
+    def _check_shown(self, lot: i64, floors: list[i64]) -> None:
+        number = board.NUMBER[lot]
+        top = number * board.LEVELS
+        shown = [i64(code) for code in self.shown_floors[top : top + board.LEVELS]]
+        empty = [GROUND] * (board.LEVELS - len(floors))
+        assert shown == [shown_code(code) for code in reversed(floors)] + empty, "shown floors"
+        assert i64(self.shown_heights[number]) == self.height[lot], "shown heights"

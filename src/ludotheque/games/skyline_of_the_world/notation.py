@@ -18,7 +18,7 @@ from ludotheque.games.skyline_of_the_world.rules import LINES, State
 from ludotheque.games.skyline_of_the_world.variants import Variants
 from ludotheque.kit.notation import Fields, fields, numbers
 from ludotheque.kit.parameters import split
-from ludotheque.kit.vecs import filled
+from ludotheque.kit.vecs import filled, narrow
 
 
 def read(text: str, _edition: i64) -> State:
@@ -57,6 +57,7 @@ def _read_holdings(field: Fields, island: Island, table: vec[i64]) -> Holdings:
             if kind < board.LEVELS:
                 built = island.count(kind, seat)
                 held.supply[seat * board.KINDS + kind] = i16(board.FLOORS[kind] - count - built)
+        held.crowned[seat] = i16(island.count(board.PENTHOUSE, seat))
         held.neutral_supply -= held.in_stock(seat, board.NEUTRAL)
     return held
 
@@ -64,12 +65,13 @@ def _read_holdings(field: Fields, island: Island, table: vec[i64]) -> Holdings:
 def _read_cards(field: Fields, seats: int) -> Cards:
     """The pile is what is neither in a hand nor discarded."""
     cards = Cards(seats)
-    cards.discards = _bag(field["discards"])
-    cards.hands = _bags(field, "cards", seats)
+    cards.discards = narrow(_bag(field["discards"]))
+    cards.hands = narrow(_bags(field, "cards", seats))
     for card in range(board.CARDS):
-        cards.pile[card] -= cards.discards[card]
+        cards.pile[card] -= i64(cards.discards[card])
         for seat in range(seats):
             cards.pile[card] -= cards.held(seat, card)
+    cards.count()
     if "remade" in field:
         cards.remade = _bag(field["remade"])
         cards.drew = _bags(field, "drew", seats)

@@ -3,36 +3,25 @@
 from typing import Final
 
 from librt.vecs import vec
-from mypy_extensions import i16, i32, i64
+from mypy_extensions import i16, i64
 
 from ludotheque.contract import Block
 from ludotheque.games.skyline_of_the_world import board
 from ludotheque.games.skyline_of_the_world.cards import Cards
-from ludotheque.games.skyline_of_the_world.island import (
-    FLOOR_BITS,
-    FLOOR_MASK,
-    NEUTRAL_CODE,
-    SKYLINE_BIT,
-    Island,
-)
+from ludotheque.games.skyline_of_the_world.island import NEUTRAL_CODE, Island
 from ludotheque.games.skyline_of_the_world.rules import PHASES, State
 from ludotheque.kit.assembled import Observer
 from ludotheque.kit.rows import (
-    digit_pairs,
-    next_seat,
     put,
-    put_all,
-    put_digits,
+    put_narrow,
     put_narrow_seats,
+    put_pieces,
     put_same,
     put_seat,
     put_seats,
     put_sets,
-    put_some,
     put_yes,
-    turns_after,
 )
-from ludotheque.kit.vecs import filled, total, total_of
 
 HIDDEN: Final[i64] = -1  # SKY-9.7: in the covered game the others' coins and floors
 FLOOR_KINDS: Final[i64] = 2 * board.MOST_SEATS + 2
@@ -48,10 +37,7 @@ class Observation(Observer[State]):
         seats = state.seats
         at = _observe_turn(state, me, out, at)
         at = put_seats(state.finished, 1, seats, me, out, at)
-        seat = me
-        for _turn in range(seats):
-            at = put(state.holdings.penthouses(seat), out, at)
-            seat = next_seat(seat, seats)
+        at = put_narrow_seats(state.holdings.crowned, 1, seats, me, out, at)
         at = _observe_holdings(state, me, out, at)
         at = put(state.holdings.neutral_supply, out, at)
         at = put(state.missions[me], out, at)
@@ -115,36 +101,12 @@ def _observe_holdings(state: State, me: i64, out: vec[i16], at: i64) -> i64:
 
 
 def _observe_cards(cards: Cards, me: i64, out: vec[i16], at: i64) -> i64:
-    hands = cards.hands
-    at = put_some(hands, me * board.CARDS, (me + 1) * board.CARDS, out, at)
-    seat = me
-    for _turn in range(cards.seats):
-        at = put(total_of(hands, seat * board.CARDS, (seat + 1) * board.CARDS), out, at)
-        seat = next_seat(seat, cards.seats)
-    at = put_all(cards.discards, out, at)
-    return put(total(cards.pile), out, at)
-
-
-def _meanings(seats: i64, me: i64) -> vec[i32]:
-    """What the codes of two floors are written as; codes that nothing has are 0."""
-    meanings = filled(FLOOR_MASK + 1, 0)
-    meanings[NEUTRAL_CODE] = NEUTRAL_CODE
-    for seat in range(seats if me < seats else 0):  # nobody else looks
-        rank = turns_after(seat, me, seats) + 1
-        meanings[seat + 1] = rank
-        meanings[SKYLINE_BIT | seat + 1] = NEUTRAL_CODE + rank
-    return digit_pairs(meanings, FLOOR_BITS)
-
-
-# By the number of seats and the seat that looks.
-MEANINGS: Final = vec[vec[i32]](
-    [
-        _meanings(code // board.MOST_SEATS, code % board.MOST_SEATS)
-        for code in range((board.MOST_SEATS + 1) * board.MOST_SEATS)
-    ]
-)
+    at = put_narrow(cards.hands, me * board.CARDS, (me + 1) * board.CARDS, out, at)
+    at = put_narrow_seats(cards.sizes, 1, cards.seats, me, out, at)
+    at = put_narrow(cards.discards, 0, board.CARDS, out, at)
+    return put(cards.left, out, at)
 
 
 def _observe_island(island: Island, me: i64, out: vec[i16], at: i64) -> None:
-    meanings = MEANINGS[island.seats * board.MOST_SEATS + me]
-    put_digits(island.building, board.LOTS, FLOOR_BITS, board.LEVELS, meanings, out, at)
+    at = put_pieces(island.shown_floors, NEUTRAL_CODE, island.seats, me, out, at)
+    put_narrow(island.shown_heights, 0, board.LOT_COUNT, out, at)

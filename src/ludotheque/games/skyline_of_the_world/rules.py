@@ -26,7 +26,7 @@ from ludotheque.games.skyline_of_the_world.parameters import (
 from ludotheque.games.skyline_of_the_world.variants import Variants
 from ludotheque.kit.bits import bit, count
 from ludotheque.kit.notation import WHOLE, Flags, Lines, Listed, Members, Named, Row, line
-from ludotheque.kit.vecs import filled, total
+from ludotheque.kit.vecs import filled
 
 BUILDING: Final[i64] = 0  # phase 2
 INVESTING: Final[i64] = 1  # phase 3
@@ -170,9 +170,9 @@ class State(contract.State):
 
     def _hand_ins(self, out: vec[i64]) -> vec[i64]:
         """SKY-8.5: every choice of three cards."""
-        hand = self.cards.hand(self.turn)
-        if total(hand) < board.HAND_IN_CARDS:
+        if self.cards.hand_size(self.turn) < board.HAND_IN_CARDS:
             return out
+        hand = self.cards.hand(self.turn)
         for high in range(board.CARDS):
             if hand[high] == 0:
                 continue
@@ -312,7 +312,7 @@ class State(contract.State):
         price = self.price(kind, lot)
         payee = self.payee(lot)
         self.island.put(lot, floor_code(kind, me))
-        self.holdings.stock[me * board.KINDS + kind] -= 1
+        self.holdings.build(me, kind)
         self.built = True
         if kind == board.SKYLINE:
             self.skyline_built = True
@@ -371,14 +371,14 @@ class State(contract.State):
             tell.all("skyline-won", {"seat": self.turn})
 
     def _draw_card(self, seat: i64, dice: Dice, tell: Tell | None) -> None:
-        if self.cards.pile_empty():
+        if self.cards.left == 0:
             if self.cards.none_left():
                 if tell is not None:
                     tell.all("no-card", {"seat": seat})
                 return
             self.cards.remake()
             if tell is not None:
-                tell.all("pile-remade", {"cards": total(self.cards.pile)})
+                tell.all("pile-remade", {"cards": self.cards.left})
         card = self.cards.deal(seat, dice)
         if tell is not None:
             secret: Facts = {"card": board.CARD_NAMES[card]}

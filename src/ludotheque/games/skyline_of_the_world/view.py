@@ -19,7 +19,6 @@ from ludotheque.games.skyline_of_the_world.island import Island, kind_of, owner_
 from ludotheque.games.skyline_of_the_world.patterns import possible_places
 from ludotheque.games.skyline_of_the_world.rules import INVESTING, State
 from ludotheque.kit.bits import bit
-from ludotheque.kit.vecs import total
 
 # Kept ready for the next views.
 KNOWN_ISLANDS = 1024
@@ -175,7 +174,7 @@ def _open(state: State, island: Island) -> Board:
         lots=_lots(island),
         seats=_seats(state, island, None),
         neutral_supply=state.holdings.neutral_supply,
-        pile=total(state.cards.pile),
+        pile=state.cards.left,
         discards=card_names(state.cards.discards),
         last_round=first[0] if first else None,
         mine=None,
@@ -225,7 +224,7 @@ def _seat(state: State, island: Island, seat: int, viewer: int | None) -> Seat:
         coins=held.coins[seat] if known else None,
         stock=held.stock_names(seat) if known else None,
         supply=_supply(tuple([held.in_supply(seat, kind) for kind in _LEVELS])) if known else None,
-        cards=total(state.cards.hand(seat)),
+        cards=state.cards.hand_size(seat),
         penthouses=held.penthouses(seat),
         orange=state.orange_lots(seat),
         groups=_groups(island, seat),
@@ -375,7 +374,7 @@ def facts(state: State, viewer: int | None) -> list[Facts]:
             facts["mission"] = int(state.points(seat)) - penthouses - orange
         if known:
             facts["floors"] = len(state.holdings.stock_names(seat))
-        facts["cards"] = int(total(state.cards.hand(seat)))
+        facts["cards"] = int(state.cards.hand_size(seat))
         shown.append(facts)
     return shown
 

@@ -13,6 +13,7 @@ from ludotheque.games.skyline_of_the_world.board import (
     names,
 )
 from ludotheque.games.skyline_of_the_world.cards import card_names
+from ludotheque.kit.vecs import narrow
 
 from .position import act, legal, position, why
 
@@ -213,11 +214,11 @@ def test_sky_8_7_what_is_doubtful_after_a_remaking_is_remembered():
     # Red has drawn nothing since: the card it shows is surely an old one.
     act(state, f"show {FLATIRON}", "invest", "buy 1m", "end")
     act(state, "build penthouse b8", draws=[0])
-    assert card_names(state.cards.drew[:CARDS]) == [FLATIRON]
+    assert card_names(narrow(state.cards.drew[:CARDS])) == [FLATIRON]
     act(state, "end", "build 1m c1")
     # Now it may be the one that red has drawn.
     act(state, f"show {FLATIRON}")
-    assert card_names(state.cards.gone[:CARDS]) == [FLATIRON]
+    assert card_names(narrow(state.cards.gone[:CARDS])) == [FLATIRON]
     assert card_names(state.cards.discards) == [FLATIRON, FLATIRON]
 
 

@@ -8,6 +8,7 @@ from ludotheque.dice import Fast
 from ludotheque.games.skyline_of_the_world import game
 from ludotheque.games.skyline_of_the_world.board import CARD_NAMES, CARDS, MISSION_NAMES
 from ludotheque.games.skyline_of_the_world.cards import card_names
+from ludotheque.kit.vecs import narrow
 
 from .position import position
 
@@ -130,7 +131,7 @@ def test_after_a_remaking_a_shown_card_may_be_old_or_new():
     for seed in range(60):
         guess = game.guess(state, 0, Fast(seed))
         guess.check()
-        worlds.add((*hand(guess, 1), *hand(guess, 2), *card_names(guess.cards.pile)))
+        worlds.add((*hand(guess, 1), *hand(guess, 2), *card_names(narrow(guess.cards.pile))))
     # Blue's card is old, and all old cards are towers. Yellow's is old when it was the
     # new tower that it showed.
     assert worlds == {
@@ -153,7 +154,7 @@ def test_after_a_remaking_an_impossible_choice_is_taken_back():
         guess = game.guess(state, 0, Fast(seed))
         guess.check()
         assert (hand(guess, 1), hand(guess, 2)) == (["messeturm"], [])
-        assert card_names(guess.cards.drew[2 * CARDS :]) == ["montevideo"]
+        assert card_names(narrow(guess.cards.drew[2 * CARDS :])) == ["montevideo"]
 
 
 def test_after_a_remaking_ones_own_draws_are_known():

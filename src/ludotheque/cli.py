@@ -360,6 +360,7 @@ def _bench_server(chosen: argparse.Namespace) -> int:
     _need_server()
     # Loaded only here: every other command starts without a web framework.
     from ludotheque.bench import load, server, several, target  # noqa: PLC0415
+    from ludotheque.store.errors import CannotOpen  # noqa: PLC0415
 
     if chosen.servers > 1 and not chosen.database:
         raise Complaint("several servers need a PostgreSQL: --database")
@@ -379,7 +380,7 @@ def _bench_server(chosen: argparse.Namespace) -> int:
         else:
             sizes = server.Sizes(tables=chosen.tables, pace=chosen.pace)
             server.run(titles, sizes, as_json=chosen.json)
-    except target.Failed as failure:
+    except (CannotOpen, target.Failed) as failure:
         print(f"ludotheque: {failure}", file=sys.stderr)
         return FAULT
     return 0

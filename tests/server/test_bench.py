@@ -169,3 +169,10 @@ def test_a_server_that_has_ended_ends_it(tmp_path):
 
     with pytest.raises(Failed, match="ended"):
         asyncio.run(begin())
+
+
+def test_a_database_that_cannot_be_opened_is_one_line(capsys):
+    nowhere = "postgresql://nobody@127.0.0.1:1/nothing"
+    assert cli.main(["bench", "server", "--servers", "2", "--database", nowhere]) == 1
+    (line,) = capsys.readouterr().err.splitlines()
+    assert line.startswith("ludotheque: connection failed")

@@ -29,6 +29,7 @@ def lift(one):
 
 def take_a_turn(one):
     """Expand, which ends a turn, as soon as somebody here may."""
+    one.until(lambda: acting(one) is not None)
     seat = acting(one)
     choices = one.page.get_by_role("list", name="Choices").get_by_role("button")
     for _ in range(6):

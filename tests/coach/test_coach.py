@@ -103,6 +103,20 @@ def test_a_remark_is_clear_and_says_what_would_have_been_better(flown):
         assert one.loss >= review.LEAST / 3
 
 
+def test_a_loss_that_a_second_look_does_not_see_is_no_remark(flown):
+    played, known = course(flown, 0), calibration.of(registry.title("gratte-ciel"))
+    kept = dropped = 0
+    for decision in played.decisions:
+        once = review.judge_once(played, known, decision, 0, FEW)
+        again = review.judge_once(played, known, decision, 0, review.AGAIN * FEW)
+        said = review.judge_one(played, known, decision, 0, FEW)
+        assert said == (again if once.loss else once)
+        kept += said.loss > 0
+        dropped += once.loss > said.loss == 0
+    assert kept
+    assert dropped
+
+
 def test_planted_blunders_are_found():
     title, total = registry.title("gratte-ciel"), Checked()
     for number in range(24):

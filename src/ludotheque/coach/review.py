@@ -11,7 +11,7 @@ import msgspec
 
 from ludotheque.coach import calibration, judge
 from ludotheque.coach.calibration import Calibration
-from ludotheque.coach.contest import Contest, Loss
+from ludotheque.coach.contest import LEVEL, USUAL, Contest, Loss
 from ludotheque.coach.luck import Luck, luck
 from ludotheque.coach.moments import Course, Decision, course
 from ludotheque.contract import NOBODY, Words
@@ -19,9 +19,10 @@ from ludotheque.record import Record
 from ludotheque.registry import Title
 
 MOST_POINTS: Final = 120  # of the chances over the game
-METHOD: Final = 2  # counted up with every change of how the coach works
+METHOD: Final = 3  # counted up with every change of how the coach works
 AT_ONCE: Final = 2  # decisions that are judged with the first look
 LEAST: Final = 0.04  # of an even share: what is worth a remark, two points of a hundred in pairs
+AGAIN: Final = 2  # times the simulations of a second look: what it does not see is no remark
 BAND: Final = 2.0  # errors on either side
 DIGITS: Final = 4
 MARK_DIGITS: Final = 16
@@ -40,7 +41,8 @@ class Judged(msgspec.Struct, rename="camel"):
 
     `asked` is its prompt, whose verb is the kind of decision. `better` and `chosen` are the seat's
     chances after what the coach would rather have done, with what would have come `then`, and after
-    what was done. `loss` is the difference where it is clear, beyond twice its error; else 0.
+    what was done. `loss` is the difference where it is clear, beyond twice its error, at a second
+    look as well; else 0.
     """
 
     version: int
@@ -111,26 +113,43 @@ def judge_one(
     seat: int,
     simulations: int | None = None,
 ) -> Judged:
-    """One decision, with so many simulations, or the usual number."""
+    """One decision, with so many simulations, or the usual number. What seems to be a loss is
+    looked at again by a larger search, and told as that finds it.
+    """
+    first = simulations or _usual(played.table.title, played.table.seats)
+    said = judge_once(played, known, decision, seat, first)
+    return judge_once(played, known, decision, seat, AGAIN * first) if said.loss else said
+
+
+def judge_once(
+    played: Course, known: Calibration, decision: Decision, seat: int, simulations: int
+) -> Judged:
+    """One decision by one search."""
     contest = Contest(played.table.game, decision, seat, simulations)
     return _told(played, known, decision, decision.words, contest.loss())
 
 
 def weighed(written: Record, seat: int, version: int, words: Words) -> tuple[Judged, Judged]:
     """A decision as it was made, and as it would have been with these words: what each costs beside
-    the same rival in the same worlds. ValueError where there was no such choice.
+    the same rival in the same worlds, by the second look. ValueError where there was no such choice.
     """
     played = course(written, seat)
     game, known = played.table.game, calibration.of(played.table.title)
     found = [decision for decision in played.decisions if decision.version == version]
     if not found or game.parse(words) not in found[0].state.legal():
         raise ValueError("this was no choice of this seat")
-    contest = Contest(game, found[0], seat)
+    usual = _usual(played.table.title, played.table.seats)
+    contest = Contest(game, found[0], seat, AGAIN * usual)
     done, other = contest.loss(), contest.loss_of(game.parse(words))
     return (
         _told(played, known, found[0], found[0].words, done),
         _told(played, known, found[0], words, other),
     )
+
+
+def _usual(title: Title, seats: int) -> int:
+    """How many simulations a decision is worth at such a table."""
+    return title.about.bots.simulations_of(LEVEL, USUAL, seats)
 
 
 def _told(

@@ -18,7 +18,7 @@ from ludotheque.bots import ask
 from ludotheque.coach import calibration
 from ludotheque.coach.contest import LEVEL, USUAL
 from ludotheque.coach.moments import course
-from ludotheque.coach.review import Judged, judge_one
+from ludotheque.coach.review import Judged, judge_once, judge_one
 from ludotheque.contract import Words
 from ludotheque.dice import Fast
 from ludotheque.lab import pool
@@ -85,7 +85,7 @@ def check_game(title: Title, seats: int, number: int, simulations: int | None = 
     for decision, said in zip(played.decisions, judged, strict=True):
         is_planted = decision.version in planted
         if is_planted or said.loss:
-            referee = judge_one(played, known, decision, 0, REFEREE * usual)
+            referee = judge_once(played, known, decision, 0, REFEREE * usual)
             checked.add(_refereed(said, referee, is_planted))
     return checked
 

@@ -184,6 +184,18 @@ def test_an_address_is_bounded(guest):
     assert (answer.status_code, answer.json()["code"]) == (400, "bad-request")
 
 
+def test_whoever_types_a_long_address_gets_a_page(guest):
+    """Programs get the code of an error, as everywhere."""
+    nobody = guest()
+    reading = {"Accept": "text/html,application/xhtml+xml,*/*;q=0.8"}
+    for address in ("/" + "x" * 3000, "/?" + "x" * 3000):
+        answer = nobody.http.get(address, headers=reading)
+        assert answer.status_code == 404
+        assert answer.headers["content-type"].startswith("text/html")
+        assert nobody.get(address).json()["code"] == "bad-request"
+    assert nobody.http.get("/api/" + "x" * 3000, headers=reading).json()["code"] == "bad-request"
+
+
 def test_requests_in_advance_are_few(server):
     """Browsers send none; thousands in one go would be worked through in one go."""
     with raw.connection(server) as opened:

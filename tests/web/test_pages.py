@@ -19,6 +19,15 @@ def test_an_unknown_address_is_not_found_and_says_so(person):
     one.forgive()
 
 
+def test_another_tab_follows_the_choice_of_a_language(person):
+    one = person()
+    other = one.tab()
+    other.goto(one.origin)
+    one.go().get_by_label("Language").select_option("de")
+    expect(other.locator("html")).to_have_attribute("lang", "de")
+    expect(other.get_by_label("Sprache")).to_have_value("de")
+
+
 def test_every_icon_is_there(person):
     page = person().go()
     icons = page.locator("link[rel=icon], link[rel=apple-touch-icon]")

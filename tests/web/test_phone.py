@@ -185,3 +185,14 @@ def test_a_long_title_and_what_comes_next_are_whole(server, hand):
         assert box["x"] + box["width"] <= PHONE["width"]
     right = "all => Math.max(...all.map(each => each.getBoundingClientRect().right))"
     assert page.locator(".over .more > *").evaluate_all(right) <= PHONE["width"]
+
+
+def test_a_short_name_is_whole_at_a_table_of_four(guest, hand):
+    someone = guest("Guest")
+    table = someone.create("me", "casual", "casual", "casual")["id"]
+    one = hand(someone)
+    one.go(f"/table/{table}")
+    one.wait_for_turn()
+    names = one.page.get_by_role("list", name="Seats").locator(".name")
+    cut = "all => all.filter(e => e.scrollWidth > e.clientWidth).map(e => e.textContent)"
+    assert names.evaluate_all(cut) == []

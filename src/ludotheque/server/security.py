@@ -22,6 +22,7 @@ READING = ("GET", "HEAD")
 POLICY_VIOLATION = 1008
 UNASKED = "/api/unsubscribe/"  # mail programs post there, which have no page
 LONGEST_ADDRESS = 2048  # path and query
+NOWHERE = "/no/such/page"
 POLICY = (
     "default-src 'none'; script-src 'self'{more}; style-src 'self'; img-src 'self' data:; "
     "font-src 'self'; manifest-src 'self'; worker-src 'self'; connect-src 'self' {sockets}; "
@@ -55,6 +56,10 @@ class SecurityMiddleware:
             await self._hold(scope, receive, send, self._refused(scope, _headers(scope)))
             return
         headers = _headers(scope)
+        if _too_long(scope) and _for_a_reader(scope, headers):
+            # A sentence in their language, as at any other address where nothing is.
+            there = {"path": NOWHERE, "raw_path": NOWHERE.encode(), "query_string": b""}
+            scope = {**scope, **there}
         refusal = self._refused(scope, headers)
         answer = _with_headers(scope, headers.get(b"host", ""), send)
         if refusal is not None:
@@ -84,7 +89,7 @@ class SecurityMiddleware:
         if not known and not scope["path"].startswith(HEALTH):
             return "not-allowed"
         ours = headers.get(b"origin", "").lower() in self._origins
-        if len(scope["raw_path"]) + len(scope["query_string"]) > LONGEST_ADDRESS:
+        if _too_long(scope):
             return "bad-request"
         address = _address(scope)
         if scope["type"] == ScopeType.WEBSOCKET:
@@ -101,6 +106,16 @@ class SecurityMiddleware:
 
 def _headers(scope: Any) -> dict[bytes, str]:
     return {name.lower(): value.decode("latin-1") for name, value in scope["headers"]}
+
+
+def _too_long(scope: Any) -> bool:
+    return len(scope["raw_path"]) + len(scope["query_string"]) > LONGEST_ADDRESS
+
+
+def _for_a_reader(scope: Any, headers: dict[bytes, str]) -> bool:
+    """Whether a browser asks for a page, to show it."""
+    page = not scope["path"].startswith(("/api/", "/ws/"))
+    return page and scope["method"] in READING and "text/html" in headers.get(b"accept", "")
 
 
 def _address(scope: Any) -> str:

@@ -16,6 +16,7 @@ const sources = import.meta.glob<string>('../../messages/frame.*.ftl', {
   import: 'default',
 });
 
+const KEY = 'language';
 const known = (code: string): code is Code => (LANGUAGES as readonly string[]).includes(code);
 
 class Language {
@@ -24,13 +25,17 @@ class Language {
 
   /** Begin with the chosen language, or the first that this browser asks for. */
   async start(): Promise<void> {
-    const wanted = [localStorage.getItem('language') ?? '', ...navigator.languages];
+    // Another tab of this browser has chosen: all speak one language.
+    addEventListener('storage', ({ key, newValue }) => {
+      if (key === KEY && newValue && known(newValue)) void this.show(newValue);
+    });
+    const wanted = [localStorage.getItem(KEY) ?? '', ...navigator.languages];
     const codes = wanted.map((tag) => tag.slice(0, 2));
     await this.show(codes.find(known) ?? 'en');
   }
 
   async choose(code: Code): Promise<void> {
-    localStorage.setItem('language', code);
+    localStorage.setItem(KEY, code);
     await this.show(code);
   }
 

@@ -131,7 +131,7 @@ def judge_once(
 
 def weighed(written: Record, seat: int, version: int, words: Words) -> tuple[Judged, Judged]:
     """A decision as it was made, and as it would have been with these words: what each costs beside
-    the same rival in the same worlds, by the second look. ValueError where there was no such choice.
+    the same rival in the worlds of a second look. ValueError where there was no such choice.
     """
     played = course(written, seat)
     game, known = played.table.game, calibration.of(played.table.title)

@@ -90,11 +90,11 @@ event-built =
     }
 event-eliminated = { $seat } hat keine Punkte mehr und scheidet aus.
 event-barred = Andere Hubschrauber versperren { $seat } jeden Flug: Dieser Zug wird ausgesetzt.
-# Bei last-player ist $seat nicht, wer übrig ist.
+# Nur bei cannot-fly hat $seat das Ende ausgelöst.
 event-ended =
     { $reason ->
         [cannot-fly] Das Spiel ist aus: { $seat } kann nicht mehr fliegen.
-        [no-floors] Das Spiel ist aus: { $seat } hat keine Stockwerke mehr.
+        [no-floors] Das Spiel ist aus: Jemand hat keine Stockwerke mehr.
        *[last-player] Das Spiel ist aus: Nur noch eine Person ist übrig.
     }
 
@@ -103,7 +103,7 @@ event-ended =
 ending = Schluss ist, wenn jemand kein Stockwerk mehr hat oder nicht fliegen kann: Der kleinste Vorrat ist { $least-floors }.
 # $seat as for event-ended.
 reason-cannot-fly = Das Spiel endete, weil { $seat } nicht mehr fliegen konnte.
-reason-no-floors = Das Spiel endete, weil { $seat } keine Stockwerke mehr hatte.
+reason-no-floors = Jemand hatte keine Stockwerke mehr.
 reason-last-player = Nur noch eine Person war übrig.
 
 ## Optionen

@@ -90,11 +90,11 @@ event-built =
     }
 event-eliminated = { $seat } has no points left and is eliminated.
 event-barred = Other helicopters bar every flight of { $seat }, whose turn is skipped.
-# With last-player $seat is not the one who is left.
+# Only with cannot-fly is $seat the one who ended the game.
 event-ended =
     { $reason ->
         [cannot-fly] The game is over: { $seat } can no longer fly.
-        [no-floors] The game is over: { $seat } has no floors left.
+        [no-floors] The game is over: a player has no floors left.
        *[last-player] The game is over: only one player is left.
     }
 
@@ -103,7 +103,7 @@ event-ended =
 ending = The end comes when somebody has no floor left or cannot fly: the smallest stock is { $least-floors }.
 # $seat as for event-ended.
 reason-cannot-fly = The game ended because { $seat } could no longer fly.
-reason-no-floors = The game ended because { $seat } had no floors left.
+reason-no-floors = A player had no floors left.
 reason-last-player = Only one player was left.
 
 ## Options

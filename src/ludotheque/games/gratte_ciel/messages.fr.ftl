@@ -90,11 +90,11 @@ event-built =
     }
 event-eliminated = { $seat } n’a plus de points : c’est l’élimination.
 event-barred = D’autres hélicoptères empêchent { $seat } de voler : son tour est sauté.
-# Avec last-player, $seat n’est pas celui qui reste.
+# Seulement avec cannot-fly, $seat est à l’origine de la fin.
 event-ended =
     { $reason ->
         [cannot-fly] La partie est finie : { $seat } ne peut plus voler.
-        [no-floors] La partie est finie : { $seat } n’a plus d’étages.
+        [no-floors] La partie est finie : la réserve d’un joueur est vide.
        *[last-player] La partie est finie : il ne reste qu’un joueur.
     }
 
@@ -103,7 +103,7 @@ event-ended =
 ending = La fin vient quand quelqu’un n’a plus d’étage ou ne peut plus voler : la plus petite réserve est de { $least-floors }.
 # $seat as for event-ended.
 reason-cannot-fly = Fin de la partie : { $seat } ne pouvait plus voler.
-reason-no-floors = Fin de la partie : { $seat } n’avait plus d’étages.
+reason-no-floors = La réserve d’un joueur était vide.
 reason-last-player = Il ne restait qu’un joueur.
 
 ## Options

@@ -311,8 +311,7 @@ class State(contract.State):
             self._pass_on(tell)
         if self.ending != 0:
             if tell is not None:
-                seat = self._without_floors() if self.ending == NO_FLOORS else self.turn
-                tell.all("ended", {"seat": seat, "reason": ENDINGS[self.ending]})
+                tell.all("ended", {"seat": self.turn, "reason": ENDINGS[self.ending]})
             self.turn = NOBODY
 
     def _pass_on(self, tell: Tell | None) -> None:
@@ -337,13 +336,6 @@ class State(contract.State):
                 if self.stock[seat] == 0:
                     return NO_FLOORS  # GRA-6.2; GRA-4.7: not for an eliminated player
         return LAST_PLAYER if left == 1 else 0  # GRA-6.3
-
-    def _without_floors(self) -> i64:
-        """The first player, as GRA-6.2 counts them, whose stock is empty."""
-        seat: i64 = 0
-        while self.out(seat) or self.stock[seat] > 0:
-            seat += 1
-        return seat
 
     # Where it stands
 

@@ -93,8 +93,10 @@ def test_another_choice_meets_the_same_rival_in_the_same_worlds(flown):
 
 
 def test_a_choice_is_weighed_beside_what_was_done(flown):
-    decision = course(flown, 0).decisions[3]
-    (done,) = review.judged(flown, 0, [decision.version])
+    """As the second look found it, of which puzzles are made."""
+    played = course(flown, 0).decisions
+    judged = review.judged(flown, 0, [decision.version for decision in played])
+    decision, done = next(pair for pair in zip(played, judged, strict=True) if pair[1].loss)
     again, rather = review.weighed(flown, 0, decision.version, done.rather)
     assert again == done
     assert (rather.loss, rather.chosen, rather.action) == (0, done.better, done.rather)

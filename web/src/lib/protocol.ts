@@ -809,7 +809,8 @@ export interface Chances {
  *
  * `asked` is its prompt, whose verb is the kind of decision. `better` and `chosen` are the seat's
  * chances after what the coach would rather have done, with what would have come `then`, and after
- * what was done. `loss` is the difference where it is clear, beyond twice its error; else 0.
+ * what was done. `loss` is the difference where it is clear, beyond twice its error, at a second
+ * look as well; else 0.
  */
 export interface Judged {
   version: number;

@@ -18,6 +18,7 @@ FLAGS = [
 ]
 # The shell is the same browser without windows: it opens a page in a third of the time.
 SHELL, WHOLE = "chromium-headless-shell", "chromium"
+STILL = 5  # looks at a box that must find it alike
 PATIENCE = 30_000  # milliseconds; the machine may be busy
 expect.set_options(timeout=PATIENCE)
 # A connection that the test has cut is no fault of the page; nor is its service worker's.
@@ -124,6 +125,17 @@ class Person:
 
     def lot(self, name):
         return self.page.locator(f"[data-lot={name}]")
+
+    def still_box(self, locator):
+        """Where something is once it stands still: what comes late may push it aside."""
+        boxes = deque(maxlen=STILL)
+
+        def stands():
+            boxes.append(locator.bounding_box())
+            return len(boxes) == STILL and all(box == boxes[0] for box in boxes)
+
+        self.until(stands)
+        return boxes[0]
 
     # What the person does
 

@@ -10,6 +10,7 @@ from tests.web.series import played
 pytestmark = pytest.mark.browser
 SMALLEST_LABEL = 11  # pixels on screen
 SMALLEST_TARGET = 44
+APART = 500  # milliseconds between two taps that are no double tap
 
 LABELS = """all => all.map(text => [
     text.textContent,
@@ -136,7 +137,7 @@ def test_a_finger_beside_a_lot_means_the_lot(table):
     lot = next(
         lot for lot in table.choices() if chr(ord(lot[0]) + 1) + lot[1] not in table.choices()
     )
-    box = table.lot(lot).bounding_box()
+    box = table.still_box(table.lot(lot))
     table.page.touchscreen.tap(box["x"] + box["width"] + 2, box["y"] + box["height"] / 2)
     table.page.get_by_role("button", name="Do it").wait_for()
     heading = table.page.get_by_role("region", name="What it does").get_by_role("heading")
@@ -145,12 +146,18 @@ def test_a_finger_beside_a_lot_means_the_lot(table):
 
 def test_a_double_tap_looks_closely_and_a_button_goes_back(table):
     lot = table.lot("e1")
-    before = lot.bounding_box()["width"]
-    box = lot.bounding_box()
-    for _ in range(2):
-        table.page.touchscreen.tap(box["x"] + box["width"] / 2, box["y"] + box["height"] / 2)
+    box = table.still_box(lot)
+    before = box["width"]
     whole = table.page.get_by_role("button", name="Whole board")
-    whole.wait_for()
+
+    def looked_closely():
+        """Where a busy machine takes in the two taps too far apart, one taps again."""
+        for _ in range(2):
+            table.page.touchscreen.tap(box["x"] + box["width"] / 2, box["y"] + box["height"] / 2)
+        table.page.wait_for_timeout(APART)
+        return whole.count()
+
+    table.until(looked_closely)
     assert lot.bounding_box()["width"] > 2 * before
     whole.tap()
     expect(whole).to_have_count(0)

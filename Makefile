@@ -33,8 +33,8 @@ test: setup-dev chromium
 
 # Format, lint, types, layers: under a minute.
 check: tools
-	$(BIN)/ruff format --check . scripts/dev scripts/mutants
-	$(BIN)/ruff check . scripts/dev scripts/mutants
+	$(BIN)/ruff format --check . scripts/dev scripts/mutants scripts/versions
+	$(BIN)/ruff check . scripts/dev scripts/mutants scripts/versions
 	$(BIN)/mypy
 	PYTHONPATH=src $(BIN)/lint-imports
 

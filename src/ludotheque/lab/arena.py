@@ -15,10 +15,13 @@ from typing import NamedTuple
 import msgspec
 
 from ludotheque import registry
+from ludotheque.bots.bot import Bot
 from ludotheque.bots.levels import simulations
 from ludotheque.bots.outside import Outside
+from ludotheque.contract import Game as Rules
 from ludotheque.contract import Options, Outcome, State, Tell
 from ludotheque.dice import Fast
+from ludotheque.lab.earlier import Earlier
 from ludotheque.lab.panel import bot_of
 from ludotheque.lab.pool import Workers
 from ludotheque.lab.selfplay import positions
@@ -131,10 +134,11 @@ def play_game(
 ) -> Game:
     """One game with these bots, to its end or to the longest that it may be."""
     title = registry.title(wanted.game)
-    game, seats = title.game, len(names)
+    seats = len(names)
     dice = Fast(seed)
     luck = [Fast(seed * seats + seat) for seat in range(seats)]
     bots = [bot_of(title, name) for name in names]
+    game = rules(title, bots)
     parts = [Played(name, games=1) for name in names]
     state = game.setup(seats, wanted.options, dice, tell)
     first = int(state.to_act())
@@ -145,11 +149,11 @@ def play_game(
         if len(actions) == 1:
             return int(actions[0])
         guess = game.guess(state, seat, luck[seat])
-        began = time.process_time()
+        began = _seconds(bots[seat])
         action = bots[seat].choose(game, guess, seat, luck[seat])
         if action not in actions:
             raise ValueError(f"{names[seat]} chose what is not allowed: {action}")
-        parts[seat].seconds += time.process_time() - began
+        parts[seat].seconds += _seconds(bots[seat]) - began
         parts[seat].moves += 1
         parts[seat].simulations += simulations(bots[seat], game, seats)
         return int(action)
@@ -168,3 +172,14 @@ def play_game(
         part.score = outcome.scores[seat]
         part.won = outcome.share(seat)
     return Game(parts, digest.hexdigest()[:DIGITS], first, last, outcome.reason)
+
+
+def rules(title: Title, bots: Iterable[Bot]) -> Rules[State]:
+    """The newest edition of the rules that all of them know."""
+    known = [asked.edition for asked in bots if isinstance(asked, Earlier)]
+    return title.edition(min([title.about.edition, *known]))
+
+
+def _seconds(asked: Bot) -> float:
+    """CPU time so far, of the process in which the bot thinks."""
+    return asked.seconds if isinstance(asked, Earlier) else time.process_time()

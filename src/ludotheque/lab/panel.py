@@ -1,7 +1,8 @@
 """The panel: strangers whom no training has met, by name.
 
 `playouts:N` searches with N random games to the end, `openspiel:N` is OpenSpiel's own search with N
-simulations (information-set search where something is hidden), `program:COMMAND` anybody's program.
+simulations (information-set search where something is hidden), `program:COMMAND` anybody's program,
+`earlier:REVISION:LEVEL` a level as it was then.
 """
 
 import shutil
@@ -14,7 +15,8 @@ from pathlib import Path
 from ludotheque.bots.bot import Bot
 from ludotheque.bots.outside import PROGRAM
 from ludotheque.contract import Dice, Game, State
-from ludotheque.lab import other_weights
+from ludotheque.lab import earlier, other_weights
+from ludotheque.lab.earlier import EARLIER
 from ludotheque.lab.playout import PlayoutTree
 from ludotheque.registry import Title
 
@@ -51,6 +53,8 @@ def bot_of(title: Title, name: str) -> Bot:
             if not number.isdecimal() or int(number) < FEWEST:
                 raise LookupError(f"{start}NUMBER takes {FEWEST} or more, not {number!r}")
             return maker(int(number))
+    if name.startswith(EARLIER):
+        return earlier.bot_of(title, name.removeprefix(EARLIER))
     return other_weights.bot_of(title, name)
 
 

@@ -4,6 +4,7 @@ import math
 import random
 from collections import defaultdict
 from collections.abc import Iterable, Sequence
+from statistics import fmean
 from typing import Literal
 
 import msgspec
@@ -73,6 +74,21 @@ def wilson(won: float, games: int) -> tuple[float, float]:
     root = math.sqrt(share * (1 - share) / games + z * z / (4 * games * games))
     half = z * root / (1 + z * z / games)
     return max(0.0, middle - half), min(1.0, middle + half)
+
+
+def over_deals(deals: Sequence[Deal], bot: str) -> tuple[float, float, float]:
+    """A bot's share and its 95 % interval, by the spread of the deals: they are independent."""
+    parts = [part for deal in deals for part in deal.parts if part.bot == bot]
+    shares = [part.won / part.games for part in parts]
+    half = Z_95 * math.sqrt(_variance(shares, 0.25 / parts[0].games) / len(shares))
+    share = fmean(shares)
+    return share, max(0.0, share - half), min(1.0, share + half)
+
+
+def _variance(shares: Sequence[float], independent: float) -> float:
+    """Of the deals' shares. While there are few, as if the games of one more were independent."""
+    mean = fmean(shares)
+    return (sum((share - mean) ** 2 for share in shares) + independent) / len(shares)
 
 
 class Lineup(msgspec.Struct):
@@ -159,14 +175,10 @@ class Sprt:
         """Of two normal distributions of the deals' shares with the same spread."""
         if not self._shares:
             return 0.0
-        deals = len(self._shares)
-        mean = sum(self._shares) / deals
-        # While there are few deals, as if the games of one more did not depend on each other.
-        independent = self.fair * (1 - self.fair) / self._games
-        squares = sum((share - mean) ** 2 for share in self._shares)
-        variance = (squares + independent) / deals
+        mean = fmean(self._shares)
+        variance = _variance(self._shares, self.fair * (1 - self.fair) / self._games)
         middle = (self.fair + self.more) / 2
-        return deals * (self.more - self.fair) * (mean - middle) / variance
+        return len(self._shares) * (self.more - self.fair) * (mean - middle) / variance
 
     def verdict(self) -> Literal["stronger", "not", "open"]:
         bound = math.log((1 - RISK) / RISK)

@@ -59,7 +59,7 @@ def test_behind_the_curtain_lies_what_was_missed(shared):
     lift(one)
     note = one.page.get_by_role("region", name="Since you last looked")
     expect(note.get_by_role("listitem").first).to_be_visible()
-    one.page.get_by_role("button", name="Close").click()
+    one.page.get_by_role("button", name="Close", exact=True).click()
     expect(one.page.get_by_role("log").locator(".line").nth(2)).to_be_visible()
 
 

@@ -10,7 +10,6 @@ from tests.web.series import played
 pytestmark = pytest.mark.browser
 SMALLEST_LABEL = 11  # pixels on screen
 SMALLEST_TARGET = 44
-APART = 500  # milliseconds between two taps that are no double tap
 
 LABELS = """all => all.map(text => [
     text.textContent,
@@ -148,16 +147,10 @@ def test_a_double_tap_looks_closely_and_a_button_goes_back(table):
     lot = table.lot("e1")
     box = table.still_box(lot)
     before = box["width"]
+    for _ in range(2):
+        table.page.touchscreen.tap(box["x"] + box["width"] / 2, box["y"] + box["height"] / 2)
     whole = table.page.get_by_role("button", name="Whole board")
-
-    def looked_closely():
-        """Where a busy machine takes in the two taps too far apart, one taps again."""
-        for _ in range(2):
-            table.page.touchscreen.tap(box["x"] + box["width"] / 2, box["y"] + box["height"] / 2)
-        table.page.wait_for_timeout(APART)
-        return whole.count()
-
-    table.until(looked_closely)
+    whole.wait_for()
     assert lot.bounding_box()["width"] > 2 * before
     whole.tap()
     expect(whole).to_have_count(0)

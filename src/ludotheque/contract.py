@@ -364,6 +364,14 @@ class Game(Generic[S]):
         """
         return vec[float]()
 
+    def quiet(self, state: S) -> bool:
+        """Whether the seat to act has the turn, and nobody is left to answer out of turn.
+
+        A search that evaluates turns waits for it: in the middle of an auction nobody knows
+        who will have the lot.
+        """
+        return True
+
     def observation(self, seats: i64) -> list[Block]:
         """What `observe` writes at a table of so many seats, block by block."""
         return []

@@ -6,6 +6,8 @@ from pathlib import Path
 from tempfile import TemporaryDirectory
 
 import pytest
+from librt.vecs import vec
+from mypy_extensions import i64
 
 from ludotheque import registry
 from ludotheque.bots.bot import shares
@@ -144,6 +146,24 @@ def test_actions_are_compared_in_the_same_determinizations():
         child = tree.next[child]
     assert sum(tries) == 60 and sum(number > 0 for number in tries) > 1
     assert len(tree.determinizations) == max(tries)
+
+
+def test_no_turn_is_evaluated_in_the_middle_of_an_auction():
+    """Whoever calls in Auf Achse does not know what the contract will cost before it is sold."""
+    title, dice = registry.title("auf-achse"), Fast(3)
+    game = title.game
+    state = game.setup(4, title.options({}), dice, None)
+    calls = 0
+    while calls < 20:
+        tree = Tree(game, state.to_act(), Fast(calls), Tuning(1, 4400.0, evaluate=AT_TURN_END))
+        for child, action in zip(tree.choices(state), state.legal(), strict=True):
+            if game.spell(action)[0] == "call":
+                world = state.copy()
+                world.apply(action, dice, None)
+                tree.evaluated(world, vec[i64]([ROOT, child]))
+                assert world.to_act() != state.to_act() and game.quiet(world)
+                calls += 1
+        state.apply(LEVELS["heuristic"].choose(game, state, state.to_act(), dice), dice, None)
 
 
 def test_a_search_by_playouts_counts_its_moves():

@@ -124,6 +124,7 @@ class Tree:
         self.expected = 0.0  # the searcher's baselines, summed over the simulations
         self.action = vec[i64]()
         self.mover = vec[i64]()  # the seat that took the action
+        self.quiet = vec[i64]()  # 1 where that seat had the turn, 0 where it answered out of turn
         self.first = vec[i64]()  # the first child
         self.last = vec[i64]()
         self.next = vec[i64]()  # the next sibling
@@ -132,7 +133,7 @@ class Tree:
         self.total = vec[float]()  # what the mover's share gained, summed over the visits
         self.prior = vec[float]()  # not normalised: siblings are compared in `_select`
         self.best_value = vec[float]()  # among the first children
-        self._add(NONE, seat, 1.0)
+        self._add(NONE, seat, 1.0, 1)
 
     def simulate(self, guess: State) -> None:
         """One walk down the tree, by the child of the root that promises most."""
@@ -189,7 +190,7 @@ class Tree:
     def evaluated(self, world: State, path: vec[i64]) -> vec[float]:
         """What each seat may expect at the end of the path, or a little later."""
         if self.tuning.evaluate != AT_LEAF:
-            self._play_on(world, self.mover[path[-1]])
+            self._play_on(world, self._acted(path))
         return shares(self.game, world, self.tuning.scale)
 
     def worth(self, world: State, action: i64, mover: i64) -> float:
@@ -313,7 +314,7 @@ class Tree:
                 child = self._find(node, action, mover)
                 if child == NONE:
                     worth = self.worth(world, action, mover)
-                    child = self._attach(node, action, mover, worth)
+                    child = self._attach(node, action, mover, worth, self._quiet(world))
             self.available[child] += 1
             out = append(out, child)
             child = self.next[child]
@@ -351,17 +352,32 @@ class Tree:
             self.visits[node] += 1
             self.total[node] += found[mover] - baseline[mover]
 
-    def _play_on(self, world: State, last: i64) -> None:
-        """Go on by the value alone until the searcher's turn has ended, or begins again: only
-        positions at the same moment of the game can be compared by what they are worth.
+    def _acted(self, path: vec[i64]) -> bool:
+        """Whether the searcher acted last but for answers out of turn."""
+        for k in range(i64(len(path)) - 1, -1, -1):
+            node = path[k]
+            if self.mover[node] == self.mover[ROOT]:
+                return True
+            if self.quiet[node] != 0:
+                return False
+        return True
+
+    def _play_on(self, world: State, acted: bool) -> None:
+        """Go on by the value alone until the searcher's turn has ended, or begins again, and nobody
+        is left to answer out of turn: only positions at the same moment of the game can be
+        compared by what they are worth.
         """
         me = self.mover[ROOT]
         waits = self.tuning.evaluate == AT_TURN_START
         mover = world.to_act()
         while mover != NOBODY:
-            if mover != last and (mover if waits else last) == me:
+            quiet = self.game.quiet(world)
+            if quiet and acted != waits and (mover == me) == waits:
                 return
-            last = mover
+            if mover == me:
+                acted = True
+            elif quiet:
+                acted = False
             world.apply(self._likely(world, mover), self.dice, None)
             mover = world.to_act()
 
@@ -387,11 +403,15 @@ class Tree:
             most = worth if len(worths) == 0 else max(most, worth)
             worths = append(worths, worth)
         self.best_value[node] = most
+        quiet = self._quiet(world)
         for k in range(i64(len(actions))):
-            self._attach(node, actions[k], mover, worths[k])
+            self._attach(node, actions[k], mover, worths[k], quiet)
 
-    def _attach(self, node: i64, action: i64, mover: i64, worth: float) -> i64:
-        child = self._add(action, mover, self._prior(worth - self.best_value[node]))
+    def _quiet(self, world: State) -> i64:
+        return 1 if self.game.quiet(world) else 0
+
+    def _attach(self, node: i64, action: i64, mover: i64, worth: float, quiet: i64) -> i64:
+        child = self._add(action, mover, self._prior(worth - self.best_value[node]), quiet)
         if self.first[node] == NONE:
             self.first[node] = child
         else:
@@ -405,9 +425,10 @@ class Tree:
             child = self.next[child]
         return child
 
-    def _add(self, action: i64, mover: i64, prior: float) -> i64:
+    def _add(self, action: i64, mover: i64, prior: float, quiet: i64) -> i64:
         self.action = append(self.action, action)
         self.mover = append(self.mover, mover)
+        self.quiet = append(self.quiet, quiet)
         self.first = append(self.first, NONE)
         self.last = append(self.last, NONE)
         self.next = append(self.next, NONE)

@@ -76,6 +76,9 @@ class Judge(ABC, Generic[S]):
     def chances(self, state: S) -> vec[float]:
         return vec[float]()
 
+    def quiet(self, state: S) -> bool:
+        return True
+
 
 class Modules(Generic[S]):
     """The modules of a game's folder that are asked seldom, at the edges of a search."""
@@ -158,3 +161,6 @@ class Assembled(Declared[S]):
 
     def chances(self, state: S) -> vec[float]:
         return self.judge.chances(state)
+
+    def quiet(self, state: S) -> bool:
+        return self.judge.quiet(state)

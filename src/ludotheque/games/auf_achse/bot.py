@@ -1,11 +1,12 @@
 """What a good position is in Auf Achse: the money, and what the planned route will earn.
 
 A seat's route over its contracts is planned stop by stop (planning.py). What comes later
-counts for less, and much less after the time when somebody will have delivered everything
-and the game is over. So a contract, a trailer or a turn is worth what it adds to the
-route, and whoever is ahead hurries.
+counts for less, and much less about the time when somebody will have delivered everything
+and the game is over: nobody knows that time exactly. So a contract, a trailer or a turn is worth
+what it adds to the route, and whoever is ahead hurries.
 """
 
+from math import exp
 from typing import Final
 
 from librt.vecs import append, vec
@@ -21,15 +22,18 @@ from ludotheque.kit.bits import bit
 ROLL: Final = 3.0  # spaces that a roll is good for
 CARD_TIME: Final = 1.5  # spaces that a kept card is good for
 CALL_CHANCE: Final = 0.6  # how often a called contract is not outbid
-ABOARD: Final = 20.0  # for each load: what can be loaded now should not wait
+ABOARD: Final = 25.0  # for each load: what can be loaded now should not wait
 CARD_DRIVE: Final = 2.0  # spaces that a drive by a card is good for
-OTHERS: Final = 0.5  # weight of what the opponents have
+OTHERS: Final = 0.7  # weight of what the opponents have on average
+STRONGEST: Final = 0.3  # weight of how much more the strongest of them has
 HURRY: Final = 4.0  # how much faster money loses its worth once the game may be over
 HAUL: Final = 20.0  # spaces that a contract takes
+COMING: Final = 300.0  # what a contract is worth that can be won and delivered after the route
+DUELLISTS: Final = 2.0  # of whom each decides alone how many contracts will come
 NEVER: Final = 350.0  # later than anything
 START_TIME: Final = 20.0  # of all routes: what is won before them is no more than that
 PACE: Final = 3.3  # spaces that a turn is good for, where the rounds are limited
-ROOMY: Final = 900.0  # how much more a contract to come earns in a truck of boundless room
+ROOMY: Final = 1400.0  # how much more a contract to come earns in a truck of boundless room
 
 COURSES: Final[i64] = 1 << 10  # that are remembered
 
@@ -37,13 +41,36 @@ PLANNER: Final = Planner()
 WAYS: Final = Ways()
 
 
-# PATIENCE to the power of 0, 1/4, 2/4, ... spaces.
-POWERS: Final = vec[float]([planning.PATIENCE ** (float(k) / 4.0) for k in range(4 * 400)])
+STEPS: Final = 4.0  # in a space: how finely time is looked up
+LONGEST: Final = 399.0  # spaces
+SURELY: Final = (
+    120.0  # spaces before or after its end, as it is reckoned, a game surely goes on or not
+)
 
 
-def later(spaces: float) -> float:
-    """What is left of the worth of money that comes so many spaces later."""
-    return POWERS[i64(max(0.0, min(spaces, 399.0)) * 4.0)]
+class Reckoning:
+    """How time is reckoned with."""
+
+    def __init__(self, patience: float, sale: float, grace: float, spread: float) -> None:
+        self.sale = sale  # spaces that a seat drives for each public contract that it gets
+        # What is left of the worth of money after 0, 1/4, 2/4, ... spaces.
+        self.powers: vec[float] = vec[float]([patience ** (float(k) / STEPS) for k in range(1600)])
+        # How likely the game goes on, from SURELY before its end as it is reckoned to SURELY after:
+        # half of the games end more than `grace` spaces later.
+        late = [float(k) / STEPS - SURELY - grace for k in range(961)]
+        self.chances: vec[float] = vec[float]([1.0 / (1.0 + exp(by / spread)) for by in late])
+
+    def later(self, spaces: float) -> float:
+        """What is left of the worth of money that comes so many spaces later."""
+        return self.powers[i64(max(0.0, min(spaces, LONGEST)) * STEPS)]
+
+    def goes_on(self, late: float) -> float:
+        """How likely the game is not over so many spaces after its end as it is reckoned."""
+        return self.chances[i64((max(-SURELY, min(late, SURELY)) + SURELY) * STEPS)]
+
+
+# Found by random designs: docs/decisions/0182-when-a-game-ends.md.
+USUAL: Final = Reckoning(patience=0.989, sale=5.0, grace=8.0, spread=12.0)
 
 
 class Course:
@@ -67,7 +94,8 @@ RECENT: Final[list[Course]] = [NO_COURSE for _ in range(COURSES)]
 class Route:
     """What a seat has to do, and where and when it begins."""
 
-    def __init__(self, state: State, seat: i64) -> None:
+    def __init__(self, state: State, seat: i64, reckoning: Reckoning = USUAL) -> None:
+        self.reckoning = reckoning
         self.tasks: vec[i64] = vec[i64](capacity=16)
         self.waiting: i64 = 0  # bits of what is to be loaded
         self.aboard: i64 = 0
@@ -131,6 +159,11 @@ class Route:
         if course.first == planning.NONE:
             return NEVER
         return self.time + course.legs[0] + course.length
+
+    def done(self) -> float:
+        """From when on the seat can deliver something else."""
+        finish = self.finish()
+        return finish if finish < NEVER else START_TIME
 
     def worth(self) -> float:
         """The money of the planned route, each delivery worth less the later."""
@@ -221,7 +254,9 @@ class Route:
 
     def _worth_of(self, money: float, time: float) -> float:
         """What money is worth that comes at that time, if it comes in time."""
-        return money * later(time + HURRY * max(0.0, time - self.over))
+        late = time - self.over
+        kept = self.reckoning.later(time + HURRY * max(0.0, late))
+        return money * kept * self.reckoning.goes_on(late)
 
 
 class Bot(Judge[State]):
@@ -242,12 +277,20 @@ class Bot(Judge[State]):
             worths = append(worths, funds(state, other) + _prospects(state, other, route))
         return _lead(state, seat, worths)
 
+    def quiet(self, state: State) -> bool:
+        """An auction is between turns, and so is whoever is moved or loads on another's turn."""
+        return state.phase != phases.AUCTION and state.to_act() == state.turn
+
 
 def _lead(state: State, seat: i64, worths: vec[float]) -> float:
-    others = -worths[seat]
-    for worth in worths:
-        others += worth
-    return worths[seat] - OTHERS * others / float(state.seats - 1)
+    others = 0.0
+    most = 0.0  # nobody has less
+    for other in range(state.seats):
+        if other != seat:
+            others += worths[other]
+            most = max(most, worths[other])
+    usual = others / float(state.seats - 1)
+    return worths[seat] - OTHERS * usual - STRONGEST * (most - usual)
 
 
 def funds(state: State, seat: i64) -> float:
@@ -264,7 +307,7 @@ def end_of_game(state: State, routes: list[Route]) -> float:
     for route in routes:
         first = min(first, route.finish())
     left = float(i64(len(state.open)) + state.pile)
-    return first + left * HAUL / float(state.seats)
+    return first + left * routes[0].reckoning.sale / float(state.seats)
 
 
 def end_of_rounds(state: State, seat: i64) -> float:
@@ -295,14 +338,21 @@ def _prospects(state: State, seat: i64, route: Route) -> float:
     planned = route.worth() + ABOARD * float(route.loads)
     if state.phase == phases.STOP and state.exact and state.actor == seat:
         planned += CALL_CHANCE * _best_call(state, route, planned)
+    rivalry = 1.0 - DUELLISTS / float(state.seats)
+    planned += COMING * rivalry * _coming(state, route, route.done())
     return planned + _earned_by_trailers(state, seat, route)
+
+
+def _coming(state: State, route: Route, time: float) -> float:
+    """How many contracts the seat may still get and deliver from that time on."""
+    share = float(i64(len(state.open)) + state.pile) / float(state.seats)
+    return min(share, max(0.0, route.over - time) / HAUL)
 
 
 def _earned_by_trailers(state: State, seat: i64, route: Route) -> float:
     """What they add to the contracts that the seat may still get and deliver in time."""
-    share = float(i64(len(state.open)) + state.pile) / float(state.seats)
-    coming = min(share, max(0.0, route.over - START_TIME) / HAUL)
-    return ROOMY * coming * (1.0 - float(board.TRUCK_ROOM) / float(state.capacity(seat)))
+    usual = float(board.TRUCK_ROOM) / float(state.capacity(seat))
+    return ROOMY * _coming(state, route, START_TIME) * (1.0 - usual)
 
 
 def _best_call(state: State, route: Route, planned: float) -> float:

@@ -32,6 +32,8 @@ FAR: Final = 20.0 * bot.PACE
 # A duel is another game: weights that play well at four play badly at two, and the reverse.
 NETWORK: Final = DeepSets(WEIGHTS, ROWS, INPUTS, MORE, HIDDEN)
 DUEL: Final = DeepSets(DUEL_WEIGHTS, ROWS, INPUTS, MORE, HIDDEN)
+# How time was reckoned with when the weights for duels were fitted: the end was taken as known.
+DUELLED: Final = bot.Reckoning(patience=0.982, sale=20.0, grace=1e6, spread=1.0)
 
 
 class FittedBot(Bot):
@@ -57,7 +59,8 @@ def _seats(state: State) -> vec[float]:
             out[SEAT * seat] = bot.funds(state, seat) / MONEY
             out[SEAT * seat + 1] = bot.outlook(state, seat) / MONEY
         return out
-    routes = [Route(state, seat) for seat in range(state.seats)]
+    reckoning = DUELLED if state.seats == 2 else bot.USUAL
+    routes = [Route(state, seat, reckoning) for seat in range(state.seats)]
     for route in routes:
         route.load_at_hand()
     over = bot.end_of_game(state, routes)

@@ -15,7 +15,7 @@ from ludotheque.games.auf_achse import board
 from ludotheque.kit.bits import bit
 from ludotheque.kit.vecs import filled
 
-PATIENCE: Final = 0.982  # what money is worth one space later
+PATIENCE: Final = 0.982  # what money is worth to a plan one space later
 STOP_TIME: Final = 1.5  # spaces of a roll that a stop forfeits
 FAR: Final[i64] = 100  # spaces: farther than any city
 # How many of the possible next stops are tried, the nearest; of so many: 0, 1, 2, ...

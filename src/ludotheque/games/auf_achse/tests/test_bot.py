@@ -14,7 +14,7 @@ def test_a_finished_game_is_worth_its_lead():
     state = rolled(1, money={"red": 0, "blue": 3000}, aboard={"red": "linz-hamburg"}, **given)
     state = play(state, "drive hamburg", "works linz-wien-1")
     assert state.outcome().scores == [3800, 3000]
-    assert [game.value(state, seat) for seat in (0, 1)] == [3800 - 1500, 3000 - 1900]
+    assert [game.value(state, seat) for seat in (0, 1)] == [3800 - 2100, 3000 - 2660]
 
 
 def test_a_load_is_worth_more_near_its_destination():
@@ -75,7 +75,7 @@ def buys(size, **given):
 
 
 def test_a_trailer_is_bought_when_it_will_pay():
-    assert buys("large")
+    assert buys("large", pile=30)
     assert buys("small", trailers={"red": "0 0"}, pile=30)
 
 
@@ -86,7 +86,8 @@ def test_no_trailer_is_bought_that_will_not_pay():
 
 
 def test_an_offer_can_be_too_high():
-    state = play(stopped(red="hamburg", blue="zuerich"), "call zuerich-wien")
+    hands = {"red": "berlin-graz linz-nuernberg", "blue": "hamburg-trieste koeln-innsbruck"}
+    state = play(stopped(red="hamburg", blue="zuerich", hand=hands), "call zuerich-wien")
     worth = [game.value(play(state, f"bid {offer}"), 1) for offer in range(1, 6)]
     assert worth == sorted(worth, reverse=True)
     assert worth[0] > game.value(play(state, "pass"), 1) > worth[-1]
@@ -119,3 +120,27 @@ def test_what_is_remembered_of_routes_changes_no_value():
         assert [game.value(state, seat), *game.chances(state)] == remembered
         actions = state.legal()
         state.apply(actions[dice.below(len(actions))], dice, None)
+
+
+def test_the_end_of_a_game_is_not_known_exactly():
+    chances = [bot.USUAL.goes_on(late) for late in range(-200, 200, 4)]
+    assert chances == sorted(chances, reverse=True)
+    assert chances[0] > 0.99 and chances[-1] < 0.01
+    assert bot.USUAL.goes_on(8.0) == 0.5
+
+
+def test_auf_7_3_an_auction_is_no_moment_to_judge_a_turn():
+    stop = stopped(red="hamburg", blue="zuerich", pile=0)
+    called = play(stop, "call zuerich-wien")
+    bid = play(called, "bid 1")
+    matched = play(bid, "pass", "pass", "match")
+    assert [game.quiet(state) for state in (stop, called, bid, matched)] == [True] + [False] * 3
+    sold = play(matched, "pass")
+    assert game.quiet(sold) and sold.to_act() == 0
+
+
+def test_auf_7_5_who_loads_at_once_in_another_turn_is_out_of_turn():
+    called = play(stopped(red="hamburg", blue="zuerich", pile=0), "call zuerich-wien")
+    sold = play(called, "bid 1", "pass", "pass", "pass")
+    assert sold.to_act() == 1 and not game.quiet(sold)
+    assert game.quiet(play(sold, "load zuerich-wien"))

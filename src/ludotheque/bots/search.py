@@ -354,13 +354,10 @@ class Tree:
 
     def _acted(self, path: vec[i64]) -> bool:
         """Whether the searcher acted last but for answers out of turn."""
-        for k in range(i64(len(path)) - 1, -1, -1):
-            node = path[k]
-            if self.mover[node] == self.mover[ROOT]:
-                return True
-            if self.quiet[node] != 0:
-                return False
-        return True
+        k = i64(len(path)) - 1
+        while self.mover[path[k]] != self.mover[ROOT] and self.quiet[path[k]] == 0:
+            k -= 1
+        return self.mover[path[k]] == self.mover[ROOT]
 
     def _play_on(self, world: State, acted: bool) -> None:
         """Go on by the value alone until the searcher's turn has ended, or begins again, and nobody

@@ -27,3 +27,7 @@ def test_a_company_that_i_can_make_grow_is_better_than_one_that_i_cannot():
     able = at(laid=laid, flights=["N12 N9", ""])
     unable = at(laid=laid, flights=["", "N12 N9"])
     assert game.chances(able)[0] > game.chances(unable)[0]
+
+
+def test_nobody_answers_out_of_turn():
+    assert game.quiet(at(points="0 0 0"))

@@ -2,6 +2,7 @@
 
 import asyncio
 import sqlite3
+import time
 from collections.abc import Callable, Mapping, Sequence
 from functools import lru_cache
 from typing import Any
@@ -16,6 +17,8 @@ from ludotheque.store.relay import Relay
 
 LARGEST_BATCH = 512
 DEADLOCK = "40P01"  # PostgreSQL's word for it
+# Who tries again at once may overtake the other, who has not woken yet, into the same deadlock.
+AFTER_YOU = 0.05  # seconds
 
 Work = Callable[[Connection], Any]
 Row = dict[str, Any]
@@ -90,6 +93,8 @@ class Transactions:
                 self._relay.committed()
         except Exception as error:  # noqa: BLE001
             if not again and _is_nobodys_fault(error):
+                if _is_deadlock(error):
+                    time.sleep(AFTER_YOU)
                 self.commit(batch, again=True)
                 return
             if len(batch) == 1:
@@ -140,7 +145,11 @@ def _values(kind: Kind, rows: list[Row]) -> tuple[Any, ...]:
 def _is_nobodys_fault(error: Exception) -> bool:
     if not isinstance(error, DBAPIError):
         return False
-    return error.connection_invalidated or getattr(error.orig, "sqlstate", "") == DEADLOCK
+    return error.connection_invalidated or _is_deadlock(error)
+
+
+def _is_deadlock(error: Exception) -> bool:
+    return getattr(getattr(error, "orig", None), "sqlstate", "") == DEADLOCK
 
 
 def _translated(error: Exception) -> Exception:

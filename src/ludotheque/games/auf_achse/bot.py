@@ -43,9 +43,8 @@ WAYS: Final = Ways()
 
 STEPS: Final = 4.0  # in a space: how finely time is looked up
 LONGEST: Final = 399.0  # spaces
-SURELY: Final = (
-    120.0  # spaces before or after its end, as it is reckoned, a game surely goes on or not
-)
+# Spaces before its end, as it is reckoned, when a game surely goes on, and after it, when not.
+SURELY: Final = 120.0
 
 
 class Reckoning:
@@ -54,10 +53,11 @@ class Reckoning:
     def __init__(self, patience: float, sale: float, grace: float, spread: float) -> None:
         self.sale = sale  # spaces that a seat drives for each public contract that it gets
         # What is left of the worth of money after 0, 1/4, 2/4, ... spaces.
-        self.powers: vec[float] = vec[float]([patience ** (float(k) / STEPS) for k in range(1600)])
+        spaces = [float(k) / STEPS for k in range(int(LONGEST * STEPS) + 1)]
+        self.powers: vec[float] = vec[float]([patience**after for after in spaces])
         # How likely the game goes on, from SURELY before its end as it is reckoned to SURELY after:
         # half of the games end more than `grace` spaces later.
-        late = [float(k) / STEPS - SURELY - grace for k in range(961)]
+        late = [float(k) / STEPS - SURELY - grace for k in range(int(2.0 * SURELY * STEPS) + 1)]
         self.chances: vec[float] = vec[float]([1.0 / (1.0 + exp(by / spread)) for by in late])
 
     def later(self, spaces: float) -> float:

@@ -28,7 +28,7 @@ from ludotheque.lab import arena, fit, pool
 from ludotheque.lab.other_weights import AT, judge_of, read, shipped
 from ludotheque.lab.pool import Workers
 from ludotheque.lab.ratings import standings
-from ludotheque.lab.samples import HEURISTIC, Samples, collect, sizes_of
+from ludotheque.lab.samples import HEURISTIC, Samples, collect, shown, sizes_of
 from ludotheque.registry import Title
 
 CHUNK = 20  # games that a process plays at a time
@@ -119,9 +119,7 @@ def _generation(
     if number == 0 or chosen.trace == 1:
         weights, loss = _fitted(samples, judge, first, passes, rate)
     if chosen.trace < 1:
-        expected = fit.expecting(judge, weights)
-        aims = {seats: some.traced(expected, chosen.trace) for seats, some in samples.items()}
-        weights, loss = _fitted(aims, judge, weights, PASSES, LATER_RATE)
+        weights, loss = traced(samples, judge, weights, chosen.trace, PASSES)
     path = weights_of(folder, number)
     path.write_text(fit.written(weights), encoding="utf-8")
     new, old = with_weights(CONTENDER, path), with_weights(CONTENDER, best)
@@ -147,6 +145,15 @@ def _generation(
         champion=gain(shares, panel, four) > 0,
         seconds=round(time.monotonic() - began, 1),
     )
+
+
+def traced(
+    samples: dict[int, Samples], judge: Any, first: fit.Weights, trace: float, passes: int
+) -> tuple[fit.Weights, dict[int, float]]:
+    """Fitted on from these weights, to the targets of TD(lambda) by what they expect."""
+    expected = fit.expecting(judge, first)
+    aims = {seats: some.traced(expected, trace) for seats, some in samples.items()}
+    return _fitted(aims, judge, first, passes, LATER_RATE)
 
 
 def _fitted(
@@ -185,13 +192,8 @@ def _chunk(
     game: str, teacher: str, seeds: range, sizes: Sequence[int], number: int
 ) -> dict[int, Samples]:
     title = registry.title(game)
-    judge = judge_of(title)
-
-    def look(state: object) -> list[list[float]]:
-        seats = len(state.standing())  # type: ignore[attr-defined]
-        return [list(judge.features(state, seat)) for seat in range(seats)]
-
-    found = collect(title, seeds[number * CHUNK : (number + 1) * CHUNK], look, teacher, sizes)
+    looked = shown(judge_of(title))
+    found = collect(title, seeds[number * CHUNK : (number + 1) * CHUNK], looked, teacher, sizes)
     for samples in found.values():
         samples.seen = [seen.astype("f2") for seen in samples.seen]  # numbers near 1
     return found

@@ -7,11 +7,13 @@ twelve where a search evaluates in the middle of a turn.
 """
 
 from collections.abc import Callable, Iterable, Sequence
+from pathlib import Path
+from typing import Any, NamedTuple
 
 import numpy as np
 import numpy.typing as npt
 
-from ludotheque.contract import NOBODY, State
+from ludotheque.contract import NOBODY, Dice, State
 from ludotheque.dice import Fast
 from ludotheque.lab.other_weights import bot_of
 from ludotheque.lab.selfplay import by_bot, positions
@@ -20,12 +22,22 @@ from ludotheque.registry import Title
 Numbers = npt.NDArray[np.floating]
 Look = Callable[[State], list[list[float]]]  # what is seen of each seat
 
+
+class Seat(NamedTuple):
+    """Which bot sits there, and whether it strays: now and then acts at random."""
+
+    bot: str
+    strays: bool = True
+
+
+Seated = Callable[[int, int, Dice], list[Seat]]  # by the number of seats, the seed and the dice
+
 AT_RANDOM = 12  # one action in twelve
 TURNS = 3  # one turn in three is looked at
 DECISIONS = 12  # or one decision in twelve
 TABLES = {2: 6, 3: 2, 4: 4, 5: 1, 6: 1}  # how many games at tables of each size, in turns
 TEST = 11  # one game in eleven only tests the fit: no divisor of the sizes of tables
-HEURISTIC = "heuristic"
+HEURISTIC, RANDOM = "heuristic", "random"
 
 
 class Samples:
@@ -54,6 +66,28 @@ class Samples:
         self.won += other.won
         self.margin += other.margin
         self.game += other.game
+
+    def save(self, path: Path) -> None:
+        """Whole or not at all; what is seen in halves of numbers, which are near 1."""
+        partial = path.with_name(f"{path.name}.partial")
+        with partial.open("wb") as file:
+            np.savez_compressed(
+                file,
+                seen=np.concatenate(self.seen).astype("f2"),
+                lengths=[len(some) for some in self.seen],
+                won=[some[0] for some in self.won],
+                margin=self.margin,
+                game=self.game,
+            )
+        partial.replace(path)
+
+    def load(self, path: Path) -> None:
+        """Add what was saved there before it became targets of TD(lambda)."""
+        with np.load(path) as saved:
+            seen = np.split(saved["seen"], np.cumsum(saved["lengths"])[:-1])
+            parts = (saved[name].tolist() for name in ("won", "margin", "game"))
+            for some in zip(seen, *parts, strict=True):
+                self.add(*some)
 
     def split(self) -> tuple[tuple[Numbers, ...], tuple[Numbers, ...]]:
         """What to fit to, and what to test the fit with: seen, won and margin."""
@@ -97,8 +131,23 @@ def collect(
     found: dict[int, Samples] = {}
     for seed in seeds:
         seats = _seats(title, seed, sizes)
-        found.setdefault(seats, Samples()).add(*_play(title, seats, seed, look, teacher), seed)
+        played = play(title, seats, seed, look, _taught_by(teacher))
+        found.setdefault(seats, Samples()).add(*played, seed)
     return found
+
+
+def _taught_by(teacher: str) -> Seated:
+    """At half of the seats sits the teacher, at the others the heuristic."""
+    return lambda seats, _, dice: [Seat((HEURISTIC, teacher)[dice.below(2)]) for _ in range(seats)]
+
+
+def shown(judge: Any) -> Look:
+    """What a game's judge is shown of each seat."""
+
+    def look(state: State) -> list[list[float]]:
+        return [list(judge.features(state, seat)) for seat in range(len(state.standing()))]
+
+    return look
 
 
 def sizes_of(title: Title, sizes: Sequence[int] = ()) -> list[int]:
@@ -113,24 +162,25 @@ def _seats(title: Title, seed: int, sizes: Sequence[int]) -> int:
     return turns[seed % len(turns)]
 
 
-def _play(
-    title: Title, seats: int, seed: int, look: Look, teacher: str
+def play(
+    title: Title, seats: int, seed: int, look: Look, seated: Seated
 ) -> tuple[Numbers, list[float], list[float]]:
-    """One game. At half of the seats sits the teacher, at the others the heuristic."""
+    """One game: what was seen in it, each seat's share of the victory and its margin."""
     dice = Fast(seed)
-    at_random, *others = (
-        by_bot(bot_of(title, level), title.game, dice) for level in ("random", HEURISTIC, teacher)
-    )
-    sits = [others[dice.below(2)] for _ in range(seats)]
-
+    sits = seated(seats, seed, dice)
+    bots = {
+        name: by_bot(bot_of(title, name), title.game, dice)
+        for name in {RANDOM, *(seat.bot for seat in sits)}
+    }
     strayed = False  # since the last position that was looked at
 
     def choose(state: State) -> int:
         nonlocal strayed
-        if dice.below(AT_RANDOM) == 0 and len(state.legal()) > 1:
+        bot, strays = sits[state.to_act()]
+        if strays and dice.below(AT_RANDOM) == 0 and len(state.legal()) > 1:
             strayed = True
-            return at_random(state)
-        return sits[state.to_act()](state)
+            return bots[RANDOM](state)
+        return bots[bot](state)
 
     state = title.game.setup(seats, title.options(title.about.simulation, seats), dice, None)
     midway = title.about.bots.evaluate == "leaf"

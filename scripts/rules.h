@@ -457,3 +457,20 @@ static char quick_stepping___mark_all(VecU8 masks, int64_t width, VecI64 slots, 
     }
     return 1;
 }
+
+char CPyDef_deep_sets___add_weighted(VecFloat, int64_t, VecFloat, int64_t, int64_t, VecFloat);
+static char quick_deep_sets___add_weighted(VecFloat weights, int64_t first, VecFloat seen,
+                                           int64_t start, int64_t count, VecFloat units) {
+    if (!rules_has(seen.len, start, count) || count > INT32_MAX || units.len > INT32_MAX ||
+        !rules_has(weights.len, first, count * units.len))
+        return CPyDef_deep_sets___add_weighted(weights, first, seen, start, count, units);
+    double *restrict to = units.items;
+    for (int64_t number = 0; number < count; number++) {
+        double much = seen.items[start + number];
+        const double *restrict weight = weights.items + first + number * units.len;
+        if (much != 0.0)
+            for (int64_t unit = 0; unit < units.len; unit++)  /* two at once */
+                to[unit] += much * weight[unit];
+    }
+    return 1;
+}

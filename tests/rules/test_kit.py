@@ -9,7 +9,7 @@ from mypy_extensions import i16, i64
 from ludotheque.kit import rows
 from ludotheque.kit.assembled import Judge
 from ludotheque.kit.bits import bit, count, lowest, members, nth, set_of
-from ludotheque.kit.deep_sets import DeepSets
+from ludotheque.kit.deep_sets import DeepSets, add_weighted
 from ludotheque.kit.grids import EAST, NORTH, NOWHERE, SOUTH, WEST, Grid
 from ludotheque.kit.notation import (
     WHOLE,
@@ -176,6 +176,24 @@ def test_a_network_refuses_weights_of_another_size():
     assert list(network.chances([vec[float]([1.0, 1.0])] * 2)) == [0.5, 0.5]
     with pytest.raises(ValueError, match="10 weights are needed, not 2"):
         network.load("1 2")
+
+
+@pytest.mark.parametrize("width", [*range(1, 10), 16, 33])
+def test_every_number_is_added_to_every_unit_by_its_weight(width):
+    weights = vec[float]([0.5 * n - 7.0 for n in range(5 * width + 3)])
+    seen = vec[float]([9.0, 0.0, -1.5, 0.1, 9.0])
+    units = vec[float]([float(unit) for unit in range(width)])
+    add_weighted(weights, 2, seen, 1, 3, units)
+    for unit in range(width):
+        row = 2 + width + unit
+        assert units[unit] == unit - 1.5 * weights[row] + 0.1 * weights[row + width]
+
+
+@pytest.mark.parametrize(("first", "start", "count"), [(0, 3, 2), (5, 0, 4), (0, -9, 1)])
+def test_numbers_and_weights_that_are_not_there_are_refused(first, start, count):
+    weights, seen = vec[float]([1.0] * 8), vec[float]([1.0] * 4)
+    with pytest.raises(IndexError):
+        add_weighted(weights, first, seen, start, count, vec[float]([0.0, 0.0]))
 
 
 class Even(Judge):

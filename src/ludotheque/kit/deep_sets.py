@@ -67,12 +67,12 @@ class DeepSets:
         total: vec[float] = self.zeros[:hidden]
         for row in range(self.rows):
             first: vec[float] = weights[self.row_bias : self.from_sum]
-            self._add(seen, row * self.inputs, self.inputs, 0, first)
+            add_weighted(weights, 0, seen, row * self.inputs, self.inputs, first)
             for unit in range(hidden):
                 total[unit] += max(0.0, first[unit])
         second: vec[float] = weights[self.bias : self.from_seats]
-        self._add(total, 0, hidden, self.from_sum, second)
-        self._add(seen, self.rows * self.inputs, self.more, self.from_more, second)
+        add_weighted(weights, self.from_sum, total, 0, hidden, second)
+        add_weighted(weights, self.from_more, seen, self.rows * self.inputs, self.more, second)
         for unit in range(hidden):
             second[unit] = max(0.0, second[unit])
         return second
@@ -91,18 +91,23 @@ class DeepSets:
             beside[hidden + unit] = total[unit] - own[unit]
             beside[2 * hidden + unit] = most
         last: vec[float] = weights[self.last_bias : self.output]
-        self._add(beside, 0, 3 * hidden, self.from_seats, last)
+        add_weighted(weights, self.from_seats, beside, 0, 3 * hidden, last)
         logit = 0.0
         for unit in range(hidden):
             logit += max(0.0, last[unit]) * weights[self.output + unit]
         return logit
 
-    def _add(self, seen: vec[float], start: i64, count: i64, first: i64, units: vec[float]) -> None:
-        """Add `count` numbers from `start` on to every unit, each times its weight."""
-        weights, hidden = self.weights, self.hidden
-        for number in range(count):
-            much = seen[start + number]
-            if much != 0.0:
-                row = first + number * hidden
-                for unit in range(hidden):
-                    units[unit] += much * weights[row + unit]
+
+def add_weighted(
+    weights: vec[float], first: i64, seen: vec[float], start: i64, count: i64, units: vec[float]
+) -> None:
+    """Add `count` numbers from `start` on to every unit, each times its weight; the weights of a
+    number lie side by side, those of the first one from `first` on.
+    """
+    width = i64(len(units))
+    for number in range(count):
+        much = seen[start + number]
+        if much != 0.0:
+            row = first + number * width
+            for unit in range(width):
+                units[unit] += much * weights[row + unit]

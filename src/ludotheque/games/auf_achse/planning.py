@@ -27,7 +27,7 @@ FEW: Final[i64] = 6
 TO_FLENSBURG: Final[i64] = board.CONTRACTS
 TO_WIEN: Final[i64] = board.CONTRACTS + 1
 TASKS: Final[i64] = board.CONTRACTS + 2  # each a bit of a set
-SLOTS: Final[i64] = 1 << 15  # plans that are remembered
+SLOTS: Final[i64] = 1 << 17  # plans that are remembered
 NOTHING: Final[i64] = SLOTS  # the plan when there is nothing to do
 NONE: Final[i64] = -1
 

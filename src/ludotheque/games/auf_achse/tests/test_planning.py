@@ -6,6 +6,7 @@ import pytest
 from librt.vecs import vec
 from mypy_extensions import i64
 
+from ludotheque.dice import Fast
 from ludotheque.games.auf_achse.board import (
     CITIES,
     CONTRACTS,
@@ -28,7 +29,7 @@ from ludotheque.games.auf_achse.planning import (
     Planner,
     next_stop,
 )
-from ludotheque.games.auf_achse.ways import ROAD, Ways
+from ludotheque.games.auf_achse.ways import ROAD, Ways, walked
 from ludotheque.kit.bits import bit
 
 ROOM = 6
@@ -97,12 +98,12 @@ def test_a_plan_tells_its_first_task_and_how_long_it_takes():
 def test_what_is_remembered_is_what_would_be_found_anew():
     used = Planner()
     asked = []
-    for start, here in product(range(CONTRACTS - 15), range(0, CITIES, 3)):
-        tasks = [start, start + 5, start + 10, start + 15]
+    for start, here, apart in product(range(CONTRACTS - 15), range(0, CITIES, 3), (2, 3, 4, 5)):
+        tasks = [start, start + apart, start + 2 * apart, start + 3 * apart]
         asked.append((vec[i64](tasks), here, bits(tasks), 0, ROOM))
         used.plan(*asked[-1])
     assert sum(key >= 0 for key in used.places) > SLOTS // 20
-    for given in asked[::37]:
+    for given in asked[::137]:
         fresh = Planner()
         assert used.worth[used.plan(*given)] == fresh.worth[fresh.plan(*given)]
 
@@ -147,3 +148,28 @@ def test_on_the_road_of_the_sign_it_matters_which_side_one_is_on():
 def test_a_city_that_is_cut_off_is_as_far_as_without_the_sign():
     cut_off = distances(city("hamburg"), jam=named("flensburg-hamburg-1"))
     assert cut_off[city("flensburg")] == 2
+
+
+def test_distances_are_those_of_a_walk_space_by_space():
+    """Signs anywhere, cities included, and often on the road of the truck."""
+    ways, dice, signed = Ways(), Fast(1), 0
+    for _ in range(4000):
+        here = dice.below(SPACES)
+        own = [space for space in range(SPACES) if ROAD[space] == ROAD[here]]
+        works, jam = (
+            (NOWHERE, dice.below(SPACES), own[dice.below(len(own))])[dice.below(3)]
+            for _ in range(2)
+        )
+        walk = walked(here, *closed(here, works, jam))
+        free = [DISTANCE[place * SPACES + here] for place in range(CITIES)]
+        expected = [
+            far if found == NOWHERE else found for far, found in zip(free, walk, strict=True)
+        ]
+        assert distances(here, works, jam, ways) == expected
+        signed += expected != free
+    assert signed > 1000
+
+
+def closed(here, *signs):
+    """A sign on another road closes the whole of it."""
+    return [sign if sign == NOWHERE or ROAD[sign] == ROAD[here] else ROAD[sign] for sign in signs]

@@ -7,7 +7,7 @@ import datetime as dt
 import re
 from itertools import chain
 from pathlib import Path
-from typing import Literal, get_args, get_type_hints
+from typing import Any, Literal, get_args, get_type_hints
 
 import msgspec
 
@@ -111,6 +111,9 @@ class Option(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
         return numbers if inside else f"{self.default} or {numbers}"
 
 
+Moment = Literal["leaf", "turn-end", "turn-start"]
+
+
 class BotTuning(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """How bots go about the game; docs/bots.md says how the numbers were found."""
 
@@ -119,15 +122,16 @@ class BotTuning(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     c_puct: float = 0.2  # how much a search explores
     prior_temperature: float = 0.1  # the lower, the more the value orders what is tried first
     # Where a search evaluates: at the leaf, or after playing on by the value until its turn has
-    # ended, or begins again.
-    evaluate: Literal["leaf", "turn-end", "turn-start"] = "turn-end"
-    # By level, where not the usual number; a list is for 2, 3 ... seats, its last for all more.
-    simulations: dict[str, int | list[int]] = {}
+    # ended, or begins again. A list, here and below, is for 2, 3 ... seats, its last for all more.
+    evaluate: Moment | list[Moment] = "turn-end"
+    simulations: dict[str, int | list[int]] = {}  # by level, where not the usual number
 
     def __post_init__(self) -> None:
         for name in ("scale", "c_puct", "prior_temperature"):
             if not 0 < getattr(self, name) < float("inf"):
                 raise ValueError(f"{name} is {getattr(self, name)}; allowed is more than 0")
+        if not self.evaluate:
+            raise ValueError("evaluate names nothing; allowed is one for each size of table")
         for level, number in self.simulations.items():
             if min([number] if isinstance(number, int) else number, default=0) < 1:
                 raise ValueError(f"simulations.{level} is {number}; allowed is 1 or more")
@@ -136,6 +140,11 @@ class BotTuning(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
         """How many simulations a level makes for a decision at such a table."""
         found = self.simulations.get(level, usual)
         return found if isinstance(found, int) else found[min(seats - 2, len(found) - 1)]
+
+    def evaluate_at(self, seats: int) -> Moment:
+        """Where a search evaluates at such a table."""
+        found = self.evaluate
+        return found if isinstance(found, str) else found[min(seats - 2, len(found) - 1)]
 
 
 class Edition(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -275,9 +284,17 @@ def _explained(said: str) -> str:
         allowed = ", ".join(kind.__struct_fields__)
         return f"{where}{_plain(what)}; allowed are {allowed}"
     if "Invalid enum value" in what:
-        allowed = ", ".join(get_args(get_type_hints(kind)[field]))
+        allowed = ", ".join(_words_of(get_type_hints(kind)[field]))
         return f"{where}{_plain(what)}; allowed are {allowed}"
     return where + _plain(what)
+
+
+def _words_of(hint: Any) -> list[str]:
+    """The words that a field may hold, by itself or in a list."""
+    found: dict[str, None] = {}
+    for part in get_args(hint):
+        found |= dict.fromkeys([part] if isinstance(part, str) else _words_of(part))
+    return list(found)
 
 
 def _plain(what: str) -> str:

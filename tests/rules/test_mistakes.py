@@ -44,6 +44,8 @@ NOT_LOADED = [
     (ABOUT, "[players]", "[simulation]\npebbles = 99\n[players]", "sets pebbles to 99"),
     (ABOUT, "[players]", "[bots]\nscale = 0.0\n[players]", "scale is 0.0; allowed is more"),
     (ABOUT, "[players]", '[bots]\nevaluate = "late"\n[players]', "allowed are leaf, turn-end"),
+    (ABOUT, "[players]", '[bots]\nevaluate = ["leaf", "late"]\n[players]', "are leaf, turn-end"),
+    (ABOUT, "[players]", "[bots]\nevaluate = []\n[players]", "evaluate names nothing"),
     (GAME, "\ngame = Pebbles()\n", "", "__init__.py has no `game`"),
     (GAME, "game = Pebbles()", "game = Pebbles", "not an object of a class like Pebbles(Game)"),
     (GAME, "class Pebbles(Declared)", "class Pebbles", "cannot be imported: TypeError"),

@@ -35,7 +35,7 @@ class Searcher(Bot):
                 scale=tuning.scale,
                 c_puct=tuning.c_puct,
                 prior_temperature=tuning.prior_temperature,
-                evaluate=EVALUATE[tuning.evaluate],
+                evaluate=EVALUATE[tuning.evaluate_at(seats)],
             )
         )
 

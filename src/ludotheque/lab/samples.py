@@ -1,9 +1,11 @@
 """Positions of self-play, with who won in the end: what fits learn from.
 
-Whoever teaches plays at tables of all sizes, one action in twelve at random. What comes of such
-an action is always looked at: a search has to tell good actions from bad ones, which players who
-know better hardly ever show. Of the other turns one in three is looked at, or one decision in
-twelve where a search evaluates in the middle of a turn.
+Whoever teaches plays at tables of all sizes, one action in twelve at random. Where the numbers of
+the game's value can be changed, every other heuristic goes by numbers of its own: who learns from
+one way to play alone is helpless against another. What comes of a random action is always looked
+at: a search has to tell good actions from bad ones, which players who know better hardly ever show.
+Of the other turns one in three is looked at, or one decision in twelve where a search evaluates in
+the middle of a turn.
 """
 
 from collections.abc import Callable, Iterable, Sequence
@@ -15,6 +17,7 @@ import numpy.typing as npt
 
 from ludotheque.contract import NOBODY, Dice, State
 from ludotheque.dice import Fast
+from ludotheque.lab import reckonings
 from ludotheque.lab.other_weights import bot_of
 from ludotheque.lab.selfplay import by_bot, positions
 from ludotheque.registry import Title
@@ -24,10 +27,13 @@ Look = Callable[[State], list[list[float]]]  # what is seen of each seat
 
 
 class Seat(NamedTuple):
-    """Which bot sits there, and whether it strays: now and then acts at random."""
+    """Which bot sits there, and whether it strays: now and then acts at random; the value's own
+    numbers, where the bot goes by others than the usual ones.
+    """
 
     bot: str
     strays: bool = True
+    numbers: reckonings.Numbers | None = None
 
 
 Seated = Callable[[int, int, Dice], list[Seat]]  # by the number of seats, the seed and the dice
@@ -37,6 +43,7 @@ TURNS = 3  # one turn in three is looked at
 DECISIONS = 12  # or one decision in twelve
 TABLES = {2: 6, 3: 2, 4: 4, 5: 1, 6: 1}  # how many games at tables of each size, in turns
 TEST = 11  # one game in eleven only tests the fit: no divisor of the sizes of tables
+SPREAD = 0.6  # how far a heuristic's own numbers are from the usual ones, in powers of e
 HEURISTIC, RANDOM = "heuristic", "random"
 
 
@@ -131,14 +138,37 @@ def collect(
     found: dict[int, Samples] = {}
     for seed in seeds:
         seats = _seats(title, seed, sizes)
-        played = play(title, seats, seed, look, _taught_by(teacher))
+        played = play(title, seats, seed, look, _taught_by(teacher, _numbers_of(title, seats)))
         found.setdefault(seats, Samples()).add(*played, seed)
     return found
 
 
-def _taught_by(teacher: str) -> Seated:
-    """At half of the seats sits the teacher, at the others the heuristic."""
-    return lambda seats, _, dice: [Seat((HEURISTIC, teacher)[dice.below(2)]) for _ in range(seats)]
+def _taught_by(teacher: str, numbers: reckonings.Numbers) -> Seated:
+    """At half of the seats sits the teacher, at the others the heuristic: every other one goes by
+    numbers of its own.
+    """
+
+    def seated(seats: int, seed: int, dice: Dice) -> list[Seat]:
+        found = [Seat((HEURISTIC, teacher)[dice.below(2)]) for _ in range(seats)]
+        chance = np.random.default_rng(seed)
+        return [
+            seat._replace(
+                numbers=reckonings.moved(numbers, chance.normal(0.0, SPREAD, len(numbers)))
+            )
+            if seat.bot == HEURISTIC and numbers and chance.integers(2)
+            else seat
+            for seat in found
+        ]
+
+    return seated
+
+
+def _numbers_of(title: Title, seats: int) -> reckonings.Numbers:
+    """Those of the game's value at such a table, if they can be changed."""
+    try:
+        return reckonings.read(reckonings.reckoning_of(title, seats))
+    except LookupError:
+        return {}
 
 
 def shown(judge: Any) -> Look:
@@ -176,14 +206,17 @@ def play(
 
     def choose(state: State) -> int:
         nonlocal strayed
-        bot, strays = sits[state.to_act()]
+        bot, strays, numbers = sits[state.to_act()]
         if strays and dice.below(AT_RANDOM) == 0 and len(state.legal()) > 1:
             strayed = True
             return bots[RANDOM](state)
-        return bots[bot](state)
+        if numbers is None:
+            return bots[bot](state)
+        with reckonings.lent(reckonings.reckoning_of(title, seats), numbers):
+            return bots[bot](state)
 
     state = title.game.setup(seats, title.options(title.about.simulation, seats), dice, None)
-    midway = title.about.bots.evaluate == "leaf"
+    midway = title.about.bots.evaluate_at(seats) == "leaf"
     seen: list[list[list[float]]] = []
     last = NOBODY
     for now in positions(state, dice, choose):

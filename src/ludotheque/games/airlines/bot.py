@@ -20,19 +20,6 @@ from ludotheque.games.airlines.shares import SCORE_CARD
 from ludotheque.kit.assembled import Judge
 from ludotheque.kit.bits import lowest
 
-DRAWS: Final = 1.1  # shares drawn in a turn, replacements included
-MY_HAND_NEXT: Final = 0.71  # part of my hand that counts at the next scoring
-MY_HAND_LATER: Final = 0.47
-OTHER_HAND_NEXT: Final = 1.2
-OTHER_HAND_LATER: Final = 1.0
-GROWTH: Final = 0.065  # markers that a company gets for each turn of a seat
-ACCESS: Final = 0.1  # markers that an open route promises for each point below its cost
-CARD: Final = 0.22  # a usable flight card
-CARD_POINTS: Final = 0.65  # and more for its value
-FOUNDED: Final = 0.55  # chance that a company comes into play
-IDLE_TURN: Final = 0.34  # a turn in which nothing can be flown
-RIVAL: Final = 0.86  # how much the best opponent's outlook matters
-
 TINY: Final = 1e-9  # of a strength: none
 
 # Kinds of scorings to come: the next one, those between, the last one.
@@ -44,6 +31,73 @@ KINDS: Final[i64] = 3
 ZEROS: Final = vec[float]([0.0] * (board.COMPANY_COUNT * KINDS * board.MOST_SEATS))
 
 
+class Reckoning:
+    """What the numbers of a table are, found by self-play: see decision 183."""
+
+    def __init__(
+        self,
+        draws: float,
+        my_hand_next: float,
+        my_hand_later: float,
+        other_hand_next: float,
+        other_hand_later: float,
+        growth: float,
+        access: float,
+        card: float,
+        card_points: float,
+        founded: float,
+        idle_turn: float,
+        rival: float,
+    ) -> None:
+        self.draws = draws  # shares drawn in a turn, replacements included
+        self.my_hand_next = my_hand_next  # part of my hand that counts at the next scoring
+        self.my_hand_later = my_hand_later
+        self.other_hand_next = other_hand_next
+        self.other_hand_later = other_hand_later
+        self.growth = growth  # markers that a company gets for each turn of a seat
+        self.access = access  # markers of an open route for each point below its cost
+        self.card = card  # a usable flight card
+        self.card_points = card_points  # and more for its value
+        self.founded = founded  # chance that a company comes into play
+        self.idle_turn = idle_turn  # a turn in which nothing can be flown
+        self.rival = rival  # how much the best opponent's outlook matters
+
+
+DUEL: Final = Reckoning(
+    draws=1.9,
+    my_hand_next=0.44,
+    my_hand_later=0.47,
+    other_hand_next=1.1,
+    other_hand_later=0.52,
+    growth=0.072,
+    access=0.099,
+    card=0.2,
+    card_points=0.34,
+    founded=0.52,
+    idle_turn=0.36,
+    rival=0.62,
+)
+TABLE: Final = Reckoning(
+    draws=0.92,
+    my_hand_next=0.57,
+    my_hand_later=0.34,
+    other_hand_next=1.9,
+    other_hand_later=1.5,
+    growth=0.08,
+    access=0.094,
+    card=0.18,
+    card_points=0.46,
+    founded=0.41,
+    idle_turn=0.35,
+    rival=0.29,
+)
+
+
+def reckoning(state: State) -> Reckoning:
+    """That of this table: a duel is another game."""
+    return DUEL if state.seats == 2 else TABLE
+
+
 class Outlook:
     """The scorings to come: how many, when, what they pay, and who may hold what.
 
@@ -53,11 +107,12 @@ class Outlook:
 
     def __init__(self, state: State, me: i64) -> None:
         self.state = state
+        self.by = reckoning(state)
         self.me = me
         self.seats = state.seats
         shares = state.shares
         cards = score_cards(state)
-        draws = DRAWS * float(state.seats)  # in a round
+        draws = self.by.draws * float(state.seats)  # in a round
         pile = float(shares.pile_size())
         self.scorings: i64 = max(1, cards if state.seats == 2 else cards + 1)
         self.gap = (pile + 1.0) / float(cards + 1) / draws  # rounds from scoring to scoring
@@ -104,7 +159,7 @@ class Outlook:
                 self._share_out(company, kind, 1, self.tried, 0)
                 mine = self.tried[self.me] - self.parts[row + self.me]
                 others = self.tried[rival] - self.parts[row + rival]
-                gain += worth * (mine - RIVAL * others)
+                gain += worth * (mine - self.by.rival * others)
         return gain
 
     def _number(self, kind: i64) -> float:
@@ -151,13 +206,13 @@ class Outlook:
         rounds = self.gap * float(scoring + 1)
         if scoring == self.scorings - 1 and self.seats > 2:
             rounds = self.end
-        growth = GROWTH * float(self.seats) * rounds
+        growth = self.by.growth * float(self.seats) * rounds
         if state.network.is_founded(company):
             now = float(state.network.worth[company])
             return now + growth * room / (growth + room + 0.01)
         if state.phase == rules.START and state.company == company:
             return 2.0 + growth * room / (growth + room + 0.01)
-        return FOUNDED * (2.0 + min(growth / 2.0, room))
+        return self.by.founded * (2.0 + min(growth / 2.0, room))
 
     def _room(self, company: i64) -> float:
         """How many markers the company may still place."""
@@ -165,7 +220,7 @@ class Outlook:
         stock = network.stock[company]
         if self.state.phase == rules.MUST_BLOCK and self.state.company == company:
             stock -= 1
-        return min(float(stock), ACCESS * float(open_points(network, company)))
+        return min(float(stock), self.by.access * float(open_points(network, company)))
 
     def _share_out(self, company: i64, kind: i64, more: i64, out: vec[float], row: i64) -> None:
         """Which part of the company's worth each seat may be paid, written from `row` on.
@@ -199,10 +254,10 @@ class Outlook:
         for seat in range(self.seats):
             place = seat * board.COMPANY_COUNT + company
             if seat == self.me:
-                part = MY_HAND_NEXT if kind == NEXT else MY_HAND_LATER
+                part = self.by.my_hand_next if kind == NEXT else self.by.my_hand_later
                 held = float(i64(shares.hand[place]) + more)
             else:
-                part = OTHER_HAND_NEXT if kind == NEXT else OTHER_HAND_LATER
+                part = self.by.other_hand_next if kind == NEXT else self.by.other_hand_later
                 held = float(shares.known[place]) + chance * self.hidden[seat]
             number = float(shares.laid[place]) + part * held
             self.strength[seat] = number * number * number
@@ -283,7 +338,7 @@ class Bot(Judge[State]):
                 mine = total
             elif rival == NOBODY or total > most:
                 rival, most = other, total
-        worth = mine - RIVAL * most + _cards(state, seat)
+        worth = mine - outlook.by.rival * most + _cards(outlook)
         if state.turn == seat:
             worth += _rest_of_turn(outlook, rival)
         return worth
@@ -297,31 +352,33 @@ def _lead(state: State, seat: i64) -> float:
     return float(state.points[seat] - best)
 
 
-def _cards(state: State, seat: i64) -> float:
+def _cards(outlook: Outlook) -> float:
     """What the flight cards in hand are worth."""
+    state, by = outlook.state, outlook.by
     worth = 0.0
-    cards = state.flights.hand[seat]
+    cards = state.flights.hand[outlook.me]
     while cards != 0:
         card = lowest(cards)
         cards &= cards - 1
         if not state.network.unusable(card):
-            worth += CARD + CARD_POINTS * float(board.CARD_VALUE[card]) / float(board.HIGHEST_VALUE)
+            points = float(board.CARD_VALUE[card]) / float(board.HIGHEST_VALUE)
+            worth += by.card + by.card_points * points
     return worth
 
 
 def _rest_of_turn(outlook: Outlook, rival: i64) -> float:
     """What I may still gain in this turn: a marker, a share, a flight card."""
-    phase = outlook.state.phase
+    phase, by = outlook.state.phase, outlook.by
     if phase in (rules.MAY_SABOTAGE, rules.MUST_BLOCK):
         return 0.0
     worth = 0.0
     if phase in (rules.TURN, rules.FLIGHT):
         marker = _best_marker(outlook, rival)
         if marker < 0.0:
-            return IDLE_TURN if phase == rules.TURN else 0.0
-        worth += marker - CARD
+            return by.idle_turn if phase == rules.TURN else 0.0
+        worth += marker - by.card
     if phase in (rules.START, rules.SHARE_AND_FLIGHT):
-        worth += CARD + CARD_POINTS / 2.0
+        worth += by.card + by.card_points / 2.0
     return worth + _best_share(outlook, rival)
 
 
@@ -332,7 +389,7 @@ def _best_marker(outlook: Outlook, rival: i64) -> float:
     for company in range(board.COMPANY_COUNT):
         if state.network.is_founded(company) and can_fly(state, me, company):
             mine = outlook.paid_for_marker(company, me)
-            best = max(best, 0.0, mine - RIVAL * outlook.paid_for_marker(company, rival))
+            best = max(best, 0.0, mine - outlook.by.rival * outlook.paid_for_marker(company, rival))
     return best
 
 

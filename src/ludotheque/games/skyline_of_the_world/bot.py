@@ -22,33 +22,98 @@ from ludotheque.kit.vecs import filled
 VICTORY: Final = 20.0
 TRIFLE: Final = 0.0005  # decides between what is otherwise equal: end rather than trade on
 
-# How much the opponents count: the strongest, and each of the others.
-STRONGEST: Final = 0.77
-OTHERS: Final = 0.2
-
-PENTHOUSE_BUILT: Final = 1.2  # a point, and a step towards the end
-ORANGE_TOP: Final = 0.41  # an orange lot that can still be lost
-ORANGE_FLOOR: Final = 0.05  # a floor of mine in a building there
-HOLD: Final = 0.7  # the chance that a top of mine stays mine, for a mission
-HOLD_LAST: Final = 0.8  # the same in the last round, for each opponent to come
-GAIN: Final = 0.45  # the chance to get a lot that a mission lacks
-TOP: Final = 0.005
-INCOME: Final = 0.02  # for each coin and turn to come
-TURNS: Final = 5.0  # turns to come when nobody has a penthouse
-
-# Coins: the first, the next and the last ten.
-FIRST_COINS: Final = 0.07
-NEXT_COINS: Final = 0.03
-LAST_COINS: Final = 0.02
 TEN: Final[i64] = 10
-CARD: Final = 0.0166  # a coin on a bonus card
 
-# Floors in stock by kind, when there is a lot for them and when there is none.
-USEFUL: Final = vec[float]([0.047, 0.15, 0.14, 0.4, 0.3, 0.27, 0.12])
-USELESS: Final = vec[float]([0.016, 0.037, 0.05, 0.15, 0.3])
-# Buildings with a floor of mine below that I may go on with, by height.
-SITE: Final = vec[float]([0.0, 0.0, 0.02, 0.08, 0.1])
-CROWN: Final = 0.35  # a penthouse in stock, a site for it and the coins
+
+class Reckoning:
+    """What everything is worth, in points: found by self-play, see decision 183."""
+
+    def __init__(
+        self,
+        strongest: float,
+        others: float,
+        penthouse: float,
+        orange_top: float,
+        orange_floor: float,
+        hold: float,
+        hold_last: float,
+        gain: float,
+        top: float,
+        income: float,
+        turns: float,
+        coins: list[float],
+        card: float,
+        crown: float,
+        useful: list[float],
+        useless: list[float],
+        site: list[float],
+    ) -> None:
+        self.strongest = strongest  # how much the strongest opponent counts
+        self.others = others  # and each of the others
+        self.penthouse = penthouse  # built: a point, and a step towards the end
+        self.orange_top = orange_top  # an orange lot that can still be lost
+        self.orange_floor = orange_floor  # a floor of mine in a building there
+        self.hold = hold  # the chance that a top of mine stays mine, for a mission
+        self.hold_last = hold_last  # the same in the last round, for each opponent to come
+        self.gain = gain  # the chance to get a lot that a mission lacks
+        self.top = top
+        self.income = income  # for each coin and turn to come
+        self.turns = turns  # to come when nobody has a penthouse
+        self.first_coins = coins[0]  # each of the first ten
+        self.next_coins = coins[1]
+        self.last_coins = coins[2]
+        self.card = card  # a coin on a bonus card
+        self.crown = crown  # a penthouse in stock, a site for it and the coins
+        # Floors in stock by kind, when there is a lot for them and when there is none.
+        self.useful: vec[float] = vec[float](useful)
+        self.useless: vec[float] = vec[float](useless)
+        # Buildings with a floor of mine below that I may go on with, by height.
+        self.site: vec[float] = vec[float](site)
+
+
+DUEL: Final = Reckoning(
+    strongest=2.4,
+    others=0.13,
+    penthouse=2.1,
+    orange_top=0.74,
+    orange_floor=0.047,
+    hold=0.58,
+    hold_last=0.8,
+    gain=0.28,
+    top=0.0057,
+    income=0.036,
+    turns=9.8,
+    coins=[0.081, 0.046, 0.013],
+    card=0.0088,
+    crown=0.79,
+    useful=[0.021, 0.45, 0.13, 0.4, 0.7, 0.058, 0.16],
+    useless=[0.011, 0.24, 0.032, 0.28, 0.31],
+    site=[0.0, 0.0, 0.021, 0.08, 0.08],
+)
+TABLE: Final = Reckoning(
+    strongest=0.77,
+    others=0.2,
+    penthouse=1.2,
+    orange_top=0.41,
+    orange_floor=0.05,
+    hold=0.7,
+    hold_last=0.8,
+    gain=0.45,
+    top=0.005,
+    income=0.02,
+    turns=5.0,
+    coins=[0.07, 0.03, 0.02],
+    card=0.0166,
+    crown=0.35,
+    useful=[0.047, 0.15, 0.14, 0.4, 0.3, 0.27, 0.12],
+    useless=[0.016, 0.037, 0.05, 0.15, 0.3],
+    site=[0.0, 0.0, 0.02, 0.08, 0.1],
+)
+
+
+def reckoning(state: State) -> Reckoning:
+    """What things are worth at this table: a duel is another game."""
+    return DUEL if state.seats == 2 else TABLE
 
 
 class Bot(Judge[State]):
@@ -56,6 +121,7 @@ class Bot(Judge[State]):
 
     def value(self, state: State, seat: i64) -> float:
         """My worth against the strongest opponent's, and the others' in part."""
+        by = reckoning(state)
         strongest = -VICTORY
         others = 0.0
         for other in range(state.seats):
@@ -67,7 +133,7 @@ class Bot(Judge[State]):
         worth = outlook(state, seat, seat) + _won(state, seat)
         if seat == state.turn and state.phase == INVESTING:
             worth += TRIFLE / 100.0  # rather look at what can be bought than end at once
-        return worth - STRONGEST * strongest - OTHERS * others
+        return worth - by.strongest * strongest - by.others * others
 
 
 def _won(state: State, seat: i64) -> float:
@@ -78,17 +144,19 @@ def _won(state: State, seat: i64) -> float:
 
 
 def outlook(state: State, seat: i64, me: i64) -> float:
+    by = reckoning(state)
     held = state.holdings
     income = state.island.group_income(state.island.best_group(seat))
     turns = _turns_to_come(state, seat)
     if turns > 0.0:
         coins = cash(state, seat, me, income)
-        worth = PENTHOUSE_BUILT * float(held.penthouses(seat)) + points_to_hold(state, seat, GAIN)
-        worth += _purse(coins) + INCOME * turns * float(income) + CARD * _cards(state, seat)
+        worth = by.penthouse * float(held.penthouses(seat)) + points_to_hold(state, seat, by.gain)
+        worth += _purse(coins, by) + by.income * turns * float(income)
+        worth += by.card * _cards(state, seat)
         return worth + prospects(state, seat, coins)
     worth = float(held.penthouses(seat)) + points_to_hold(state, seat, 0.0)
     if seat == state.turn and state.phase == BUILDING:
-        worth += CROWN * float(crowns(state, seat, held.coins[seat]))
+        worth += by.crown * float(crowns(state, seat, held.coins[seat]))
     return worth + TRIFLE * (float(held.coins[seat]) + 0.8 * _stock_price(state, seat))
 
 
@@ -107,7 +175,7 @@ def _turns_to_come(state: State, seat: i64) -> float:
         if state.finished[someone] == 1:
             return 1.0 if still_to_come(state, seat, someone) else 0.0
         most = max(most, state.holdings.penthouses(someone))
-    return TURNS - float(most)
+    return reckoning(state).turns - float(most)
 
 
 def still_to_come(state: State, seat: i64, finisher: i64) -> bool:
@@ -127,22 +195,23 @@ def _hold(state: State, seat: i64, usual: float) -> float:
             for other in range(state.seats):
                 acts = other == state.turn and other != someone
                 if other != seat and (acts or still_to_come(state, other, someone)):
-                    chance *= HOLD_LAST
+                    chance *= reckoning(state).hold_last
             return chance
     return usual
 
 
 def points_to_hold(state: State, seat: i64, gain: float) -> float:
     """Orange lots and the mission, by the chance that they count in the end."""
+    by = reckoning(state)
     tops = state.island.tops[seat]
     finished = finished_lots(state.island)
     worth = float(size(tops & board.ORANGE & finished))
-    worth += _hold(state, seat, ORANGE_TOP) * float(size(tops & board.ORANGE & ~finished))
+    worth += _hold(state, seat, by.orange_top) * float(size(tops & board.ORANGE & ~finished))
     if gain > 0.0:
         for lot in board.LOTS:
             if board.ORANGE & ~finished & bit(lot) and state.island.has_floor(lot, seat):
-                worth += ORANGE_FLOOR
-    hold = _hold(state, seat, HOLD)
+                worth += by.orange_floor
+    hold = _hold(state, seat, by.hold)
     best = 0.0
     for place in board.MISSION_PLACES[state.missions[seat]]:
         lacking = place & ~tops
@@ -159,11 +228,12 @@ def _power(chance: float, count: i64) -> float:
     return power
 
 
-def _purse(coins: i64) -> float:
+def _purse(coins: i64, by: Reckoning) -> float:
     first = min(coins, TEN)
     last = max(coins - 2 * TEN, 0)
     following = coins - first - last
-    return FIRST_COINS * float(first) + NEXT_COINS * float(following) + LAST_COINS * float(last)
+    worth = by.first_coins * float(first) + by.next_coins * float(following)
+    return worth + by.last_coins * float(last)
 
 
 def _cards(state: State, seat: i64) -> float:
@@ -189,21 +259,22 @@ def _room(state: State, seat: i64) -> vec[i64]:
 
 def prospects(state: State, seat: i64, coins: i64) -> float:
     """Floors in stock by their use, tops, and the buildings that may be crowned."""
+    by = reckoning(state)
     room = _room(state, seat)
-    worth = TOP * float(size(state.island.tops[seat]))
+    worth = by.top * float(size(state.island.tops[seat]))
     mine = floor_code(0, seat)
     for lot in board.LOTS:
         level = state.island.height[lot]
         foreign = 1 < level < board.LEVELS and state.island.top(lot) != mine
         if foreign and state.island.has_floor(lot, seat):
-            worth += SITE[level]
+            worth += by.site[level]
     for kind in range(board.LEVELS):
         count = state.holdings.in_stock(seat, kind)
         useful = min(count, room[kind])
-        worth += USEFUL[kind] * float(useful) + USELESS[kind] * float(count - useful)
-    worth += USEFUL[board.NEUTRAL] * float(state.holdings.in_stock(seat, board.NEUTRAL))
-    worth += USEFUL[board.SKYLINE] * float(state.holdings.in_stock(seat, board.SKYLINE))
-    return worth + CROWN * float(crowns(state, seat, coins))
+        worth += by.useful[kind] * float(useful) + by.useless[kind] * float(count - useful)
+    worth += by.useful[board.NEUTRAL] * float(state.holdings.in_stock(seat, board.NEUTRAL))
+    worth += by.useful[board.SKYLINE] * float(state.holdings.in_stock(seat, board.SKYLINE))
+    return worth + by.crown * float(crowns(state, seat, coins))
 
 
 def crowns(state: State, seat: i64, coins: i64) -> i64:

@@ -97,7 +97,7 @@ class Estate:
         numbers[at + 3] = float(size(orange & self.finished))
         numbers[at + 4] = float(size(orange & ~self.finished))
         numbers[at + 5] = float(state.points(self.seat)) / 2.0
-        numbers[at + 6] = bot.points_to_hold(state, self.seat, bot.GAIN)
+        numbers[at + 6] = bot.points_to_hold(state, self.seat, bot.reckoning(state).gain)
         numbers[at + 7] = bot.outlook(state, self.seat, NOBODY) / 2.0
 
     def _see_sites(self, at: i64) -> None:

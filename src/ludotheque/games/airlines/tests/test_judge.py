@@ -2,7 +2,11 @@
 
 import pytest
 
+from ludotheque.bots.levels import LEVELS
+from ludotheque.contract import NOBODY
+from ludotheque.dice import Fast
 from ludotheque.games.airlines import game
+from ludotheque.registry import title_of
 
 from .position import at
 
@@ -11,10 +15,13 @@ def test_chances_make_one():
     assert sum(game.chances(at(laid=["BOI:3", "BOI:1"], turn=2))) == pytest.approx(1.0)
 
 
-def test_points_are_worth_having():
-    ahead, level = at(points="20 0 0"), at(points="0 0 0")
-    assert game.chances(ahead)[0] > game.chances(level)[0]
-    assert game.chances(ahead)[1] < game.chances(level)[1]
+@pytest.mark.parametrize("seats", [2, 4, 6])
+def test_points_are_worth_having_at_any_moment_of_a_game(seats):
+    for state in positions_of_games(seats):
+        for seat in range(seats):
+            ahead = state.copy()
+            ahead.points[seat] += 5
+            assert game.chances(ahead)[seat] > game.chances(state)[seat]
 
 
 def test_who_has_laid_more_of_a_company_stands_better():
@@ -22,11 +29,34 @@ def test_who_has_laid_more_of_a_company_stands_better():
     assert chances[0] > chances[1]
 
 
-def test_a_company_that_i_can_make_grow_is_better_than_one_that_i_cannot():
-    laid = ["BOI:3", "ITA:3"]
-    able = at(laid=laid, flights=["N12 N9", ""])
-    unable = at(laid=laid, flights=["", "N12 N9"])
-    assert game.chances(able)[0] > game.chances(unable)[0]
+@pytest.mark.parametrize("seats", [2, 3])
+def test_flight_cards_are_mostly_worth_having(seats):
+    """Without any a company cannot be made to grow."""
+    better = compared = 0
+    for state in positions_of_games(seats):
+        for seat in range(seats):
+            if state.flights.hand[seat] != 0:
+                without = state.copy()
+                without.flights.hand[seat] = 0
+                compared += 1
+                better += game.chances(state)[seat] > game.chances(without)[seat]
+    assert compared > 50
+    assert better > 0.6 * compared
+
+
+def positions_of_games(seats):
+    """Now and then one, of games between heuristics."""
+    for seed in range(3):
+        dice = Fast(seed)
+        options = title_of(game).options(title_of(game).about.simulation, seats)
+        state = game.setup(seats, options, dice, None)
+        step = 0
+        while state.to_act() != NOBODY:
+            step += 1
+            if step % 20 == 0:
+                yield state
+            choose = LEVELS["heuristic"].choose
+            state.apply(choose(game, state, state.to_act(), dice), dice, None)
 
 
 def test_nobody_answers_out_of_turn():

@@ -59,9 +59,8 @@ class Reckoning:
         self.top = top
         self.income = income  # for each coin and turn to come
         self.turns = turns  # to come when nobody has a penthouse
-        self.first_coins = coins[0]  # each of the first ten
-        self.next_coins = coins[1]
-        self.last_coins = coins[2]
+        # Each of the first ten coins, of the next and of the last.
+        self.first_coins, self.next_coins, self.last_coins = coins
         self.card = card  # a coin on a bonus card
         self.crown = crown  # a penthouse in stock, a site for it and the coins
         # Floors in stock by kind, when there is a lot for them and when there is none.

@@ -7,7 +7,7 @@ import datetime as dt
 import re
 from itertools import chain
 from pathlib import Path
-from typing import Any, Literal, get_args, get_type_hints
+from typing import Any, Literal, TypeVar, get_args, get_type_hints
 
 import msgspec
 
@@ -112,6 +112,12 @@ class Option(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 Moment = Literal["leaf", "turn-end", "turn-start"]
+Listed = TypeVar("Listed")
+
+
+def _at_table(listed: list[Listed], seats: int) -> Listed:
+    """What a list for 2, 3 ... seats has for so many; its last is for all more."""
+    return listed[min(seats - 2, len(listed) - 1)]
 
 
 class BotTuning(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -139,12 +145,12 @@ class BotTuning(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     def simulations_of(self, level: str, usual: int, seats: int) -> int:
         """How many simulations a level makes for a decision at such a table."""
         found = self.simulations.get(level, usual)
-        return found if isinstance(found, int) else found[min(seats - 2, len(found) - 1)]
+        return found if isinstance(found, int) else _at_table(found, seats)
 
     def evaluate_at(self, seats: int) -> Moment:
         """Where a search evaluates at such a table."""
         found = self.evaluate
-        return found if isinstance(found, str) else found[min(seats - 2, len(found) - 1)]
+        return found if isinstance(found, str) else _at_table(found, seats)
 
 
 class Edition(msgspec.Struct, frozen=True, forbid_unknown_fields=True):

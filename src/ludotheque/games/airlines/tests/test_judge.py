@@ -1,11 +1,13 @@
 """What the fitted judgement must have learnt; how well it plays is measured elsewhere."""
 
+from itertools import islice
+
 import pytest
 
 from ludotheque.bots.levels import LEVELS
-from ludotheque.contract import NOBODY
 from ludotheque.dice import Fast
 from ludotheque.games.airlines import game
+from ludotheque.lab.selfplay import by_bot, positions
 from ludotheque.registry import title_of
 
 from .position import at
@@ -45,18 +47,12 @@ def test_flight_cards_are_mostly_worth_having(seats):
 
 
 def positions_of_games(seats):
-    """Now and then one, of games between heuristics."""
+    """Every 20th of some games between heuristics."""
     for seed in range(3):
-        dice = Fast(seed)
-        options = title_of(game).options(title_of(game).about.simulation, seats)
-        state = game.setup(seats, options, dice, None)
-        step = 0
-        while state.to_act() != NOBODY:
-            step += 1
-            if step % 20 == 0:
-                yield state
-            choose = LEVELS["heuristic"].choose
-            state.apply(choose(game, state, state.to_act(), dice), dice, None)
+        dice, title = Fast(seed), title_of(game)
+        state = game.setup(seats, title.options(title.about.simulation, seats), dice, None)
+        choose = by_bot(LEVELS["heuristic"], game, dice)
+        yield from islice(positions(state, dice, choose), 20, None, 20)
 
 
 def test_nobody_answers_out_of_turn():

@@ -1,5 +1,6 @@
 """What the fitted judgement must have learnt; how well it plays is measured elsewhere."""
 
+from itertools import islice
 from statistics import mean
 
 import pytest
@@ -9,6 +10,7 @@ from ludotheque.contract import NOBODY
 from ludotheque.dice import Fast
 from ludotheque.games.skyline_of_the_world import board, game, judge
 from ludotheque.games.skyline_of_the_world.patterns import size
+from ludotheque.lab.selfplay import by_bot, positions
 from ludotheque.registry import title_of
 
 from .position import position
@@ -31,6 +33,20 @@ def test_a_penthouse_is_worth_having():
     assert game.chances(crowned)[0] > game.chances(level)[0]
 
 
+@pytest.mark.slow
+def test_a_penthouse_is_worth_ten_points_of_chance_in_duels():
+    """On average over positions of games, where the seat has none."""
+    gains = []
+    for state in positions_of_games(2):
+        for seat in range(2):
+            if state.holdings.penthouses(seat) == 0:
+                richer = state.copy()
+                richer.holdings.crowned[seat] += 1
+                gains.append(game.chances(richer)[seat] - game.chances(state)[seat])
+    assert len(gains) > 20
+    assert mean(gains) > 0.1
+
+
 def test_coins_are_worth_having():
     assert chance(lots=LEVEL, coins=(20, 5)) > chance(lots=LEVEL, coins=(5, 20)) + 0.1
 
@@ -41,6 +57,7 @@ def test_a_penthouse_on_an_orange_lot_is_better_than_another():
     assert chance(lots=orange, stock=stock) > chance(lots=other, stock=stock)
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("seats", [2, 4])
 def test_a_finished_mission_is_better_than_one_that_lacks_lots(seats):
     """In positions of games, for in others nobody ever has all four tops and nothing else."""
@@ -56,6 +73,7 @@ def test_a_finished_mission_is_better_than_one_that_lacks_lots(seats):
     assert better > 0.8 * compared
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("seats", [2, 4])
 def test_more_coins_are_better_in_games_too(seats):
     better = compared = 0
@@ -70,19 +88,12 @@ def test_more_coins_are_better_in_games_too(seats):
 
 
 def positions_of_games(seats):
-    """Now and then one, of games between heuristics."""
-    for seed in range(4):
-        dice = Fast(seed)
-        state = game.setup(
-            seats, title_of(game).options(title_of(game).about.simulation), dice, None
-        )
-        step = 0
-        while state.to_act() != NOBODY:
-            step += 1
-            if step % 15 == 0:
-                yield state
-            choose = LEVELS["heuristic"].choose
-            state.apply(choose(game, state, state.to_act(), dice), dice, None)
+    """Every 8th of some games between heuristics."""
+    for seed in range(8):
+        dice, title = Fast(seed), title_of(game)
+        state = game.setup(seats, title.options(title.about.simulation, seats), dice, None)
+        choose = by_bot(LEVELS["heuristic"], game, dice)
+        yield from islice(positions(state, dice, choose), 8, None, 8)
 
 
 def chances_of_missions(state, seat, fits):

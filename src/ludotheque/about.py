@@ -130,12 +130,15 @@ class BotTuning(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     # Where a search evaluates: at the leaf, or after playing on by the value until its turn has
     # ended, or begins again. A list, here and below, is for 2, 3 ... seats, its last for all more.
     evaluate: Moment | list[Moment] = "turn-end"
+    looks: int = 1  # at an action that draws, before a search first chooses what to try
     simulations: dict[str, int | list[int]] = {}  # by level, where not the usual number
 
     def __post_init__(self) -> None:
         for name in ("scale", "c_puct", "prior_temperature"):
             if not 0 < getattr(self, name) < float("inf"):
                 raise ValueError(f"{name} is {getattr(self, name)}; allowed is more than 0")
+        if self.looks < 1:
+            raise ValueError(f"looks is {self.looks}; allowed is 1 or more")
         if not self.evaluate:
             raise ValueError("evaluate names nothing; allowed is one for each size of table")
         for level, number in self.simulations.items():

@@ -3,6 +3,7 @@
 import importlib.util
 from functools import cache
 from pathlib import Path
+from statistics import pstdev
 from tempfile import TemporaryDirectory
 
 import pytest
@@ -164,6 +165,29 @@ def test_no_turn_is_evaluated_in_the_middle_of_an_auction():
                 assert world.to_act() != state.to_act() and game.quiet(world)
                 calls += 1
         state.apply(LEVELS["heuristic"].choose(game, state, state.to_act(), dice), dice, None)
+
+
+def test_one_draw_does_not_say_what_is_tried():
+    """A drive onto an event space of Auf Achse is worth what its cards are worth on average."""
+    title, dice = registry.title("auf-achse"), Fast(5)
+    game = title.game
+    state = game.setup(2, title.options({}), dice, None)
+    spreads = []
+    while len(spreads) < 8:
+        seat = state.to_act()
+        tree = Tree(game, seat, Fast(1), Tuning(1, 4400.0))
+        for action in state.legal():
+            once, often = (
+                [tree.mean_worth(state, action, seat, looks) for _ in range(20)]
+                for looks in (1, 12)
+            )
+            if pstdev(once) == 0:
+                assert often == pytest.approx(once)
+            elif game.spell(action)[0] == "drive":
+                spreads.append((pstdev(once), pstdev(often)))
+        state.apply(LEVELS["heuristic"].choose(game, state, seat, dice), dice, None)
+    one_look, twelve_looks = map(sum, zip(*spreads, strict=True))
+    assert twelve_looks < one_look / 2
 
 
 def test_a_search_by_playouts_counts_its_moves():

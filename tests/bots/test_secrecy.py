@@ -11,7 +11,8 @@ from ludotheque.contract import NOBODY
 from ludotheque.dice import Fast
 from ludotheque.lab.simulation import all_settings
 
-GARBAGE, IN_16_BITS = 10**9 + 7, 31_337
+GARBAGE = 10**9 + 7
+NARROW = GARBAGE, 31_337, 113  # for boards of 16 and of 8 bits
 AGREED = "numbers"  # a table's parameters: open, never changed, one vector for all its positions
 GAMES = list(registry.titles())
 HIDING = [name for name, title in registry.titles().items() if title.about.hidden]
@@ -54,10 +55,11 @@ def poison(thing, seen):
 
 
 def _spoil(numbers, k):
-    try:
-        numbers[k] = type(numbers[k])(GARBAGE)
-    except OverflowError:  # some boards are narrow
-        numbers[k] = IN_16_BITS
+    for garbage in NARROW:
+        with suppress(OverflowError):
+            numbers[k] = type(numbers[k])(garbage)
+            return
+    raise ValueError(f"no garbage fits in the place of {numbers[k]}")
 
 
 def _overwrite(thing, name):

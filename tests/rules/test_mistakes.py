@@ -46,6 +46,7 @@ NOT_LOADED = [
     (ABOUT, "[players]", '[bots]\nevaluate = "late"\n[players]', "allowed are leaf, turn-end"),
     (ABOUT, "[players]", '[bots]\nevaluate = ["leaf", "late"]\n[players]', "are leaf, turn-end"),
     (ABOUT, "[players]", "[bots]\nevaluate = []\n[players]", "evaluate names nothing"),
+    (ABOUT, "[players]", "[bots]\nlooks = 0\n[players]", "looks is 0; allowed is 1 or more"),
     (GAME, "\ngame = Pebbles()\n", "", "__init__.py has no `game`"),
     (GAME, "game = Pebbles()", "game = Pebbles", "not an object of a class like Pebbles(Game)"),
     (GAME, "class Pebbles(Declared)", "class Pebbles", "cannot be imported: TypeError"),

@@ -36,6 +36,7 @@ class Searcher(Bot):
                 c_puct=tuning.c_puct,
                 prior_temperature=tuning.prior_temperature,
                 evaluate=EVALUATE[tuning.evaluate_at(seats)],
+                looks=tuning.looks,
             )
         )
 

@@ -19,7 +19,7 @@ from mypy_extensions import i64
 
 from ludotheque.bots.bot import Bot, Thought, shares
 from ludotheque.contract import NOBODY, Dice, Game, State
-from ludotheque.dice import Drawn, Fast, NoDice
+from ludotheque.dice import Drawn, Fast, NoDice, Recorded
 
 NONE: Final[i64] = -1
 INFINITE: Final = 1e9
@@ -32,6 +32,7 @@ AT_TURN_START: Final[i64] = 2
 BATCH: Final[i64] = 10  # simulations between two looks whether more are needed
 LUCK: Final[i64] = 1 << 30  # seeds of the simulations' dice
 HALF_LUCK: Final = 536870912.0  # float(LUCK) would be compiled to a negative number
+FURTHER_DOWN: Final[i64] = 4  # how much fewer looks an action gets there than at the root
 UNLIKELY: Final = 0.01  # the prior of what looks worst beside what looks best
 # How far a search departs from its tuning where it has no luck in what it guesses, up or down, in
 # powers of e: the best tuning is not known more exactly.
@@ -51,6 +52,7 @@ class Tuning:
         c_puct: float = 0.2,
         prior_temperature: float = 0.1,
         evaluate: i64 = AT_LEAF,
+        looks: i64 = 1,
     ) -> None:
         self.simulations = simulations
         self.scale = scale  # of the game's value, see `shares`
@@ -59,6 +61,10 @@ class Tuning:
         self.prior_temperature = prior_temperature
         self.prior_sharpness = 1.0 / prior_temperature
         self.evaluate = evaluate  # where a simulation is evaluated
+        # How often an action that draws is looked at for its prior: a lucky or unlucky draw must
+        # not say what is tried at all.
+        self.looks = looks
+        self.looks_further_down: i64 = (looks + FURTHER_DOWN - 1) // FURTHER_DOWN
 
     def shaken(self, dice: Dice) -> "Tuning":
         """The same, but for a little more or less of everything that is tuned, by lot."""
@@ -68,6 +74,7 @@ class Tuning:
             c_puct=self.c_puct * _about_one(dice),
             prior_temperature=self.prior_temperature * _about_one(dice),
             evaluate=self.evaluate,
+            looks=self.looks,
         )
 
 
@@ -198,6 +205,21 @@ class Tree:
         after = world.copy()
         after.apply(action, self.source, None)
         return self.game.value(after, mover)
+
+    def mean_worth(self, world: State, action: i64, mover: i64, looks: i64) -> float:
+        """The same on average over so many looks, where chance has a part in the action."""
+        if looks == 1:
+            return self.worth(world, action, mover)
+        total = 0.0
+        for _ in range(looks):
+            after = world.copy()
+            recorded = Recorded(self.source)
+            after.apply(action, recorded, None)
+            worth = self.game.value(after, mover)
+            if not recorded.draws:
+                return worth
+            total += worth
+        return total / float(looks)
 
     def _determinization(self, guess: State, number: i64) -> State:
         """The guess of that number, to be played in."""
@@ -395,8 +417,9 @@ class Tree:
         """The first children of a node, with priors by what each action is worth."""
         worths = vec[float](capacity=len(actions))
         most = 0.0
+        looks = self.tuning.looks if node == ROOT else self.tuning.looks_further_down
         for action in actions:
-            worth = self.worth(world, action, mover)
+            worth = self.mean_worth(world, action, mover, looks)
             most = worth if len(worths) == 0 else max(most, worth)
             worths = append(worths, worth)
         self.best_value[node] = most

@@ -22,7 +22,8 @@ MOST_POINTS: Final = 120  # of the chances over the game
 METHOD: Final = 3  # counted up with every change of how the coach works
 AT_ONCE: Final = 2  # decisions that are judged with the first look
 LEAST: Final = 0.04  # of an even share: what is worth a remark, two points of a hundred in pairs
-AGAIN: Final = 2  # times the simulations of a second look: what it does not see is no remark
+SECOND_LOOK: Final = "second-look"  # in about.toml: with how many simulations a loss is looked at
+AGAIN: Final = 2  # or so many times those of the first look: what it does not see is no remark
 BAND: Final = 2.0  # errors on either side
 DIGITS: Final = 4
 MARK_DIGITS: Final = 16
@@ -116,9 +117,11 @@ def judge_one(
     """One decision, with so many simulations, or the usual number. What seems to be a loss is
     looked at again by a larger search, and told as that finds it.
     """
-    first = simulations or _usual(played.table.title, played.table.seats)
+    title, seats = played.table.title, played.table.seats
+    first = simulations or usual_look(title, seats)
+    second = AGAIN * simulations if simulations else _second_look(title, seats)
     said = judge_once(played, known, decision, seat, first)
-    return judge_once(played, known, decision, seat, AGAIN * first) if said.loss else said
+    return judge_once(played, known, decision, seat, second) if said.loss else said
 
 
 def judge_once(
@@ -138,8 +141,8 @@ def weighed(written: Record, seat: int, version: int, words: Words) -> tuple[Jud
     found = [decision for decision in played.decisions if decision.version == version]
     if not found or game.parse(words) not in found[0].state.legal():
         raise ValueError("this was no choice of this seat")
-    usual = _usual(played.table.title, played.table.seats)
-    contest = Contest(game, found[0], seat, AGAIN * usual)
+    second = _second_look(played.table.title, played.table.seats)
+    contest = Contest(game, found[0], seat, second)
     done, other = contest.loss(), contest.loss_of(game.parse(words))
     return (
         _told(played, known, found[0], found[0].words, done),
@@ -147,9 +150,15 @@ def weighed(written: Record, seat: int, version: int, words: Words) -> tuple[Jud
     )
 
 
-def _usual(title: Title, seats: int) -> int:
+def usual_look(title: Title, seats: int) -> int:
     """How many simulations a decision is worth at such a table."""
     return title.about.bots.simulations_of(LEVEL, USUAL, seats)
+
+
+def _second_look(title: Title, seats: int) -> int:
+    """And how many one that seems to be a loss."""
+    again = AGAIN * usual_look(title, seats)
+    return title.about.bots.simulations_of(SECOND_LOOK, again, seats)
 
 
 def _told(

@@ -16,9 +16,8 @@ import msgspec
 from ludotheque import registry, table
 from ludotheque.bots import ask
 from ludotheque.coach import calibration
-from ludotheque.coach.contest import LEVEL, USUAL
 from ludotheque.coach.moments import course
-from ludotheque.coach.review import Judged, judge_once, judge_one
+from ludotheque.coach.review import Judged, judge_once, judge_one, usual_look
 from ludotheque.contract import Words
 from ludotheque.dice import Fast
 from ludotheque.lab import pool
@@ -76,11 +75,11 @@ def run(arguments: argparse.Namespace) -> int:
 
 def check_game(title: Title, seats: int, number: int, simulations: int | None = None) -> Checked:
     """One game with planted actions, coached and refereed."""
-    usual = simulations or title.about.bots.simulations_of(LEVEL, USUAL, seats)
+    usual = simulations or usual_look(title, seats)
     written, planted = planted_game(title, seats, number)
     played, known = course(written, 0), calibration.of(title)
     begun = time.process_time()
-    judged = [judge_one(played, known, decision, 0, usual) for decision in played.decisions]
+    judged = [judge_one(played, known, decision, 0, simulations) for decision in played.decisions]
     checked = Checked(games=1, decisions=len(judged), seconds=time.process_time() - begun)
     for decision, said in zip(played.decisions, judged, strict=True):
         is_planted = decision.version in planted

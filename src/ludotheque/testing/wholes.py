@@ -6,6 +6,7 @@ from mypy_extensions import i64
 
 from ludotheque.bots.levels import LEVELS, OFFERED, bot
 from ludotheque.coach.contest import LEVEL as COACH
+from ludotheque.coach.review import SECOND_LOOK
 from ludotheque.contract import State
 from ludotheque.dice import Fast
 from ludotheque.lab.simulation import Setting
@@ -64,7 +65,7 @@ def bots_are_known(title: Title) -> None:
         f"about.toml: bots.hint is {tuning.hint!r}; allowed are {allowed}"
     )
     for level in tuning.simulations:
-        assert level in {*LEVELS, COACH}, (
+        assert level in {*LEVELS, COACH, SECOND_LOOK}, (
             f"about.toml: bots.simulations has {level!r}; allowed are {allowed}"
         )
 

@@ -7,7 +7,7 @@ import pytest
 from ludotheque import record, registry, table
 from ludotheque.bots import ask
 from ludotheque.coach import calibration, judge, review
-from ludotheque.coach.contest import Contest
+from ludotheque.coach.contest import LEVEL, Contest
 from ludotheque.coach.moments import course
 from ludotheque.dice import Fast
 from ludotheque.lab import coach_check
@@ -115,6 +115,19 @@ def test_a_loss_that_a_second_look_does_not_see_is_no_remark(flown):
         dropped += once.loss > said.loss == 0
     assert kept
     assert dropped
+
+
+def test_a_title_says_how_long_a_second_look_is():
+    title = registry.title("skyline-of-the-world")
+    first, second = (title.about.bots.simulations[name] for name in (LEVEL, review.SECOND_LOOK))
+    assert review.AGAIN * first < second
+    played, known = course(planted_game(title, 2, 1)[0], 0), calibration.of(title)
+    for decision in played.decisions:
+        if review.judge_once(played, known, decision, 0, first).loss:
+            break
+    said = review.judge_one(played, known, decision, 0)
+    assert said == review.judge_once(played, known, decision, 0, second)
+    assert said != review.judge_once(played, known, decision, 0, review.AGAIN * first)
 
 
 def test_planted_blunders_are_found():

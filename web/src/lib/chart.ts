@@ -5,7 +5,7 @@ export const HEIGHT = 220;
 const TOP = 12;
 const BOTTOM = 26;
 const LABEL = 15; // between two labels at the ends of lines
-const DIGIT = 7.2; // how wide a character of a label is
+const DIGIT = 8.4; // how wide a character of a label is: a per cent sign is wider than a digit
 const BESIDE = { left: 9, right: 24 }; // beside the labels: a gap; a gap and a symbol
 
 /**

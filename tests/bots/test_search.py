@@ -14,6 +14,8 @@ from ludotheque import registry
 from ludotheque.bots.bot import shares
 from ludotheque.bots.levels import HIDDEN, LEVELS, OFFERED, bot, simulations, think
 from ludotheque.bots.search import AT_TURN_END, ROOT, Search, Tree, Tuning
+from ludotheque.coach.contest import LEVEL as COACH
+from ludotheque.coach.review import SECOND_LOOK
 from ludotheque.contract import NOBODY
 from ludotheque.dice import Fast
 from ludotheque.lab.playout import PlayoutTree
@@ -210,7 +212,7 @@ def test_five_levels_are_offered_and_search_ones_grow():
         effort = [simulations(LEVELS[level], title.game, 4) for level in offered]
         assert effort == sorted(effort) and effort[-1] > effort[-2] > 0
         assert title.about.bots.hint in offered
-        assert set(title.about.bots.simulations) <= {*offered, "coach"}
+        assert set(title.about.bots.simulations) <= {*offered, COACH, SECOND_LOOK}
 
 
 @pytest.mark.parametrize("name", ["search:", "search:x", "nobody"])

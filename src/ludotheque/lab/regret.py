@@ -132,14 +132,9 @@ def report(names: list[str], rows: list[list[float]]) -> Iterable[str]:
 
 def _band(values: list[float], sign: str = "") -> str:
     mean, error = fmean(values), stdev(values) / math.sqrt(len(values))
-    low, high = mean - SURE * error, mean + SURE * error
-    return (
-        " ".join(
-            f"{text}{POINTS * number:{sign}.3f}"
-            for text, number in (("", mean), ("(", low), ("to ", high))
-        )
-        + ")"
-    )
+    ends = (mean, mean - SURE * error, mean + SURE * error)
+    middle, low, high = (f"{POINTS * end:{sign}.3f}" for end in ends)
+    return f"{middle} ({low} to {high})"
 
 
 def main(arguments: list[str] | None = None) -> None:
